@@ -486,13 +486,10 @@ impl<'a> Lowerer<'a, '_> {
         let kept = self.hidden("exc");
         self.declare_hidden(&kept, caught, at);
         self.b.intrinsic(Intrinsic::EndCatch, &[], at);
-        match walked {
-            Region::AsyncCursor(walk) => {
-                let walk = self.load_plain(&walk, at);
-                let closed = self.helper("_async_close", &[walk], at);
-                self.await_value(closed, at);
-            }
-            _ => {}
+        if let Region::AsyncCursor(walk) = walked {
+            let walk = self.load_plain(&walk, at);
+            let closed = self.helper("_async_close", &[walk], at);
+            self.await_value(closed, at);
         }
         let value = self.load_plain(&kept, at);
         self.b.emit(Op::Throw { value }, at);
