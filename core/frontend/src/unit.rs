@@ -14,6 +14,8 @@ pub struct Unit<'a> {
     pub tree: &'a SyntaxTree,
     /// The text.
     pub source: &'a str,
+    /// The byte at which the source as written cannot be read, where this is the source of what was read on behind errors.
+    pub broken: Option<usize>,
     /// The file's path in the program's folder, as messages of the program itself may say it.
     pub file: &'a str,
     /// The module's name, as an import would name it.

@@ -13,3 +13,9 @@ pub const WANTED: &str = "wanted ";
 
 /// A note at a parameter that has a value for when it is left out: what a function says of itself counts those in front.
 pub const OPTIONAL: &str = "optional";
+
+/// A note at the place where a function begins that makes no objects: `new` of it is an error.
+pub const MAKES_NOTHING: &str = "makes nothing";
+
+/// A note at the writing of a member that defines it, whatever the ancestors of the object say.
+pub const DEFINES: &str = "defines";

@@ -134,6 +134,8 @@ pub struct Protocol {
     pub prototype: &'static str,
     /// The member of that parent that holds the function.
     pub constructor: &'static str,
+    /// The variable of the prelude that holds an object whose members are variables of programs; empty where there is none.
+    pub globals: &'static str,
     /// The variable of a module that holds the name of its file.
     pub file: &'static str,
     /// The member of a class that lists the members which its instances may have.
@@ -218,6 +220,7 @@ impl Protocol {
         member_nowhere: "",
         prototype: "",
         constructor: "",
+        globals: "",
         file: "",
         slots: "",
         origin: "",

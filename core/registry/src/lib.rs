@@ -49,6 +49,7 @@ pub fn lower(language: &str, source: &str) -> Option<(Program, Lowered)> {
     let unit = Unit {
         tree: &tree,
         source,
+        broken: None,
         module_name: frontend::MAIN,
         file: frontend::MAIN,
         is_library: false,

@@ -48,6 +48,7 @@ fn findings_in<'a>(
         let unit = Unit {
             tree,
             source,
+            broken: None,
             module_name: name,
             file: name,
             is_library: true,

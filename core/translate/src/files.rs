@@ -74,6 +74,13 @@ impl Read {
         Ok(Read { tree, recovered })
     }
 
+    /// The byte at which the source as written cannot be read, where something else is lowered in its place.
+    pub(crate) fn broken(&self) -> Option<usize> {
+        self.recovered.as_ref()?;
+        let mut errors = self.tree.syntax_errors();
+        errors.next().map(|error| error.start() as usize)
+    }
+
     /// What is lowered of the source.
     pub(crate) fn lowered<'a>(&'a self, source: &'a str) -> (&'a SyntaxTree, &'a str) {
         match &self.recovered {

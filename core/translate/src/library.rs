@@ -216,6 +216,7 @@ impl Library {
         let unit = Unit {
             tree: &module.tree,
             source: &module.source,
+            broken: None,
             module_name: name,
             file: name,
             is_library: true,

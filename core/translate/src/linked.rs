@@ -92,6 +92,7 @@ impl<P: Parser> Linked<P> {
         let unit = |tree, source, module_name| Unit {
             tree,
             source,
+            broken: None,
             file: question.file,
             module_name,
             is_library: false,
@@ -118,6 +119,7 @@ impl<P: Parser> Linked<P> {
         let unit = Unit {
             tree: &tree,
             source: &source,
+            broken: None,
             file,
             module_name,
             is_library: false,

@@ -52,6 +52,7 @@ pub fn translate(
         let unit = Unit {
             tree,
             source: text,
+            broken: read.broken(),
             module_name,
             file,
             is_library: false,

@@ -16,6 +16,8 @@ macro_rules! delegation {
             Wrap "wrap",
             /// `(value)`: the native value inside.
             Unwrap "unwrap",
+            /// `(value)`: whether members can be given to it.
+            IsObject "is_object",
             /// `(value)`: what kind of value it is, as a word.
             Kind "kind",
             /// `(value)`: the same with all kinds of objects called by one word, functions apart.
@@ -83,13 +85,15 @@ macro_rules! delegation {
             ConstructParentList "construct_parent_list",
             /// `()`: the function whose call with `new` brought about the call at hand; nothing where it was called otherwise.
             NewTarget "new_target",
+            /// `()`: the function whose call is at hand.
+            CalledFunction "called_function",
             /// `(function)`.
             FunctionOwnName "function_own_name",
             /// `(function, name)`: the function, called so where it has no name of its own.
             SetFunctionName "set_function_name",
             /// `(function)`: how many parameters it has.
             FunctionLength "function_length",
-            /// `(function)`: its source text.
+            /// `(function)`: its source text; of one of the library's, nothing.
             FunctionSource "function_source",
 
             // Collections (vm/natives/delegation/collections.rs).
@@ -129,6 +133,9 @@ macro_rules! delegation {
             CloseCursor "close_cursor",
             /// `(generator, value)`: raises a value of any kind in it; gives `(done, value)`.
             GeneratorThrowStep "generator_throw_step",
+            /// `(generator)`: asks it to end; gives `(done, value)` where it gives a value or result of its own all the same, nil where
+            /// it had not begun or was at its end. What asks it to end comes out of it where it does end.
+            GeneratorReturnStep "generator_return_step",
 
             // Numbers (vm/natives/delegation/numbers.rs).
             /// `(number, radix?)`.

@@ -130,6 +130,8 @@ with_native_faults! { faults;
     PartOfNothing,
     /// Member {1} of nothing, which is {0}, is written.
     MemberOfNothingWritten,
+    /// A member that is written to a value that has no room for it: the name, what the value is called, its kind, its text.
+    MemberOfPrimitive,
     /// Member {0} cannot be added to {1}.
     NotExtensible,
     /// A value of type {0} makes no objects.

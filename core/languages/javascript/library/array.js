@@ -235,3 +235,9 @@ function _arrayValues() { return _iteratorOver(_ArrayIterator, _walkArray(_metho
 $define(_arrayValues, "name", "values", 4);
 $define(_ArrayPrototype, "values", _arrayValues, 5);
 $define(_ArrayPrototype, Symbol.iterator, _arrayValues, 5);
+const _unscopables = $object_below(null);
+for (const name of [
+  "at", "copyWithin", "entries", "fill", "find", "findIndex", "findLast", "findLastIndex", "flat", "flatMap", "includes", "keys",
+  "toReversed", "toSorted", "toSpliced", "values",
+]) $define(_unscopables, name, true, 7);
+$define(_ArrayPrototype, Symbol.unscopables, _unscopables, 4);

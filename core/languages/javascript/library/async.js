@@ -10,6 +10,8 @@ _methods(_AsyncGeneratorPrototype, {
   throw(value) { return _request(this, "throw", value); },
 });
 _tag(_AsyncGeneratorPrototype, "AsyncGenerator");
+$define(_AsyncGeneratorFunctionPrototype, "prototype", _AsyncGeneratorPrototype, 4);
+$define(_AsyncGeneratorPrototype, "constructor", _AsyncGeneratorFunctionPrototype, 4);
 
 // The native generator yields `[0, x]` where it awaits and `[1, x]` where it yields.
 function _async_generator(generator) {
@@ -49,12 +51,12 @@ function _serve(inner) {
     try { outcome = step(); } catch (error) { inner.isDone = true; reject(error); return; }
     if (outcome[0]) {
       inner.isDone = true;
-      _afterwards(outcome[1], (result) => resolve(result, true), reject);
+      resolve(outcome[1], true);
       return;
     }
     const [isYield, result] = outcome[1];
     const fail = (error) => run(() => $generator_throw_step(inner.generator, error));
-    if (isYield) _afterwards(result, (item) => resolve(item, false), fail);
+    if (isYield) resolve(result, false);
     else _afterwards(result, (item) => run(() => $generator_step(inner.generator, item)), fail);
   };
   if (method === "next") run(() => $generator_step(inner.generator, value));

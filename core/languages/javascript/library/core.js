@@ -39,7 +39,10 @@ function Symbol(description) {
 
 $native_class("object", Object.prototype);
 $set_parent(Object.prototype, null);
+const _nothing = () => undefined;
+$define(Function, "prototype", _nothing, 0);
 $native_class("function", Function.prototype);
+$set_parent(Function.prototype, Object.prototype);
 $native_class("intrinsic", Function.prototype);
 $native_class("list", Array.prototype);
 $native_class("text", String.prototype);
@@ -104,7 +107,7 @@ function _sketch(value) {
     case "symbol": return _symbolText(value);
     case "bigint": return _text(value);
     case "function":
-    case "class": return $function_source(value);
+    case "class": return _sourceOf(value);
     case "array": return _sketchList(value);
     case "undefined": case "null": case "boolean": case "number": return _text(value);
     case "error": return _text(value);

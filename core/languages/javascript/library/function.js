@@ -16,19 +16,24 @@ _class(Function, {
       if (new.target === undefined) return $call(target, receiver, values);
       return $construct(target, values, new.target === bound ? target : new.target);
     }
+    $define(bound, "prototype", undefined, 4);
     $delete_own(bound, "prototype");
-    $define(bound, "name", "bound " + target.name, 4);
-    const length = $function_length(target) - first.length;
+    $define(bound, "name", "bound " + (typeof target.name === "string" ? target.name : ""), 4);
+    const length = $has_own(target, "length") && typeof target.length === "number" ? _integer(target.length) - first.length : 0;
     $define(bound, "length", length > 0 ? length : 0, 4);
     $define(bound, _boundTarget, target, 0);
     return bound;
   },
-  toString() { return $function_source(_callable(this)); },
-  get name() { return typeof this === "function" ? $function_own_name(this) : ""; },
-  set name(value) { },
-  get length() { return typeof this === "function" ? $function_length(this) : 0; },
-  set length(value) { },
+  toString() { return _sourceOf(_callable(this)); },
 });
+$define(Function.prototype, "length", 0, 4);
+$define(Function.prototype, "name", "", 4);
+function _sourceOf(callee) {
+  const text = $function_source(callee);
+  if (text !== "") return text;
+  const name = typeof callee.name === "string" && !callee.name.startsWith("bound ") ? callee.name : "";
+  return "function " + name + "() { [native code] }";
+}
 function _hasInstance(value) {
   return typeof this === "function" && _ordinaryInstance(this, value);
 }

@@ -11,6 +11,7 @@ function _tagged(place, strings, raws) {
 function _delete(object, key) {
   const name = _key(key);
   const isGone = _isProxy(object) ? _proxy_delete(object, name) : $delete_own(_toObject(object), name);
+  if (!isGone && _isProxy(object)) throw new TypeError("'deleteProperty' on proxy: trap returned falsish for property '" + _keyText(name) + "'");
   if (!isGone) throw new TypeError("Cannot delete property '" + _keyText(name) + "' of " + _sketchObject(object));
   return true;
 }
@@ -75,6 +76,39 @@ const exports = module.exports;
 function require(name) { return _require(name); }
 require.main = module;
 
+// The object of a `with` statement, and whether a name means a member of it.
+function _with_object(value) {
+  if (value === undefined || value === null) throw new TypeError("Cannot convert undefined or null to object");
+  return _isObject(value) ? value : _box(value);
+}
+function _with_has(object, name) {
+  if (!_in(name, object)) return false;
+  const hidden = object[Symbol.unscopables];
+  return !(_isObject(hidden) && hidden[name]);
+}
+// What a name means that nothing around declares.
+function _undeclared(name) {
+  if (name in globalThis) return globalThis[name];
+  throw new ReferenceError(name + " is not defined");
+}
+// A name that nothing declares is a member of the global object.
+function _set_global(name, value, isStrict) {
+  if (isStrict && !(name in globalThis)) {
+    if ($is_complete()) throw new ReferenceError(name + " is not defined");
+  }
+  if (!Reflect.set(globalThis, name, value) && isStrict) {
+    throw new TypeError("Cannot assign to read only property '" + name + "' of object '#<Object>'");
+  }
+}
+// What node refuses is not run where nothing is missing in the program.
+const _refused = _secret("refused");
+function _refuse(message, width) {
+  if (!$is_complete()) return;
+  const error = new SyntaxError(message);
+  $define(error, _refused, width, 0);
+  throw error;
+}
+
 const globalThis = {};
 const global = globalThis;
 const _globals = {
@@ -83,7 +117,9 @@ const _globals = {
   Int16Array, Uint32Array, Int32Array, Float32Array, Float64Array, Uint8ClampedArray, DataView, Map, BigInt, Set, WeakMap, WeakSet, WeakRef,
   Proxy, Reflect, decodeURI, decodeURIComponent, encodeURI, encodeURIComponent, escape, unescape, isFinite, isNaN, console, process,
   setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate, queueMicrotask, structuredClone,
+  URL, URLSearchParams, crypto, Buffer, SharedArrayBuffer, Atomics, BigInt64Array, BigUint64Array, FinalizationRegistry, btoa, atob, TextEncoder, TextDecoder, performance, Event, EventTarget, AbortController, AbortSignal, DOMException,
 };
 for (const name of $own_keys(_globals)) $define(globalThis, name, _globals[name], 5);
+_constants(globalThis, { NaN, Infinity, undefined });
 
 $at_exit(_run_event_loop);

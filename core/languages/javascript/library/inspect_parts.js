@@ -2,7 +2,7 @@
 
 // What a function's constructor is called.
 function _functionKind(value) {
-  const source = $function_source(value);
+  const source = _sourceOf(value);
   let kind = "Function";
   if (/^(static\s+)?(async\s*)?(function\s*)?\*/.test(source)) kind = "Generator" + kind;
   if (/^async\b/.test(source)) kind = "Async" + kind;

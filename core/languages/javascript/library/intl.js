@@ -264,4 +264,54 @@ class ListFormat {
     return items.slice(0, -1).join(", ") + ", " + word + items[items.length - 1];
   }
 }
-_methods(Intl, { NumberFormat, DateTimeFormat, Collator, PluralRules, ListFormat });
+const _relativeWords = {
+  day: { "-1": "yesterday", 0: "today", 1: "tomorrow" }, second: { 0: "now" },
+};
+const _shortUnits = { second: "sec.", minute: "min.", hour: "hr.", day: "day", week: "wk.", month: "mo.", quarter: "qtr.", year: "yr." };
+class RelativeTimeFormat {
+  #isAuto; #style;
+  constructor(locale, options = {}) {
+    this.#isAuto = options.numeric === "auto";
+    this.#style = options.style ?? "long";
+  }
+  format(value, unit) {
+    const number = _toNumber(value), name = _text(unit).replace(/s$/, "");
+    if (!(name in _shortUnits)) throw new RangeError("Invalid unit argument for format() '" + _text(unit) + "'");
+    if (number !== number || Math.abs(number) === Infinity) throw new RangeError("Invalid time value");
+    if (this.#isAuto) {
+      const word = _relativeWords[name]?.[number] ?? (name === "second" || name === "day" ? undefined
+        : number === 0 ? "this " + this.#name(name) : number === 1 && !["minute", "hour"].includes(name) ? "next " + this.#name(name)
+          : number === -1 && !["minute", "hour"].includes(name) ? "last " + this.#name(name) : undefined);
+      if (word !== undefined) return word;
+    }
+    const size = _formatNumber(Math.abs(number), "en-US");
+    const plural = Math.abs(number) === 1 ? "" : "s";
+    const shown = this.#style === "long" || name === "day" ? name + plural : name === "quarter" ? "qtr" + plural + "." : _shortUnits[name];
+    return number < 0 || (number === 0 && 1 / number < 0) ? size + " " + shown + " ago" : "in " + size + " " + shown;
+  }
+  #name(unit) { return this.#style === "long" || unit === "day" ? unit : _shortUnits[unit]; }
+}
+// Texts in pieces: characters as people see them, words, or sentences.
+class Segmenter {
+  #kind;
+  constructor(locale, options = {}) { this.#kind = options.granularity ?? "grapheme"; }
+  segment(text) {
+    const input = _text(text), kind = this.#kind;
+    const segments = { [Symbol.iterator]() { return _segmentsOf(input, kind); } };
+    segments.containing = (place = 0) => {
+      for (const part of segments) if (place < part.index + part.segment.length) return part;
+    };
+    return segments;
+  }
+}
+function* _segmentsOf(input, kind) {
+  const pattern = kind === "word" ? /[\p{L}\p{N}_]+(?:['’.][\p{L}\p{N}_]+)*|\s|[^]/gu
+    : kind === "sentence" ? /[^.!?]+[.!?]*\s*|[.!?]+\s*/gu
+      : /\r\n|\p{RI}\p{RI}|\p{Emoji}(?:\p{EMod}|\ufe0f\u20e3?|[\u{e0020}-\u{e007f}]+)?(?:\u200d\p{Emoji}(?:\p{EMod}|\ufe0f)?)*\p{M}*|[^]\p{M}*/gu;
+  for (const match of input.matchAll(pattern)) {
+    const part = { segment: match[0], index: match.index, input };
+    if (kind === "word") part.isWordLike = /[\p{L}\p{N}]/u.test(match[0]);
+    yield part;
+  }
+}
+_methods(Intl, { NumberFormat, DateTimeFormat, Collator, PluralRules, ListFormat, RelativeTimeFormat, Segmenter });

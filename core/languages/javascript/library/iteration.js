@@ -1,21 +1,29 @@
 // Iterators and generators.
 
 // What a `for` loop, spreading and destructuring walk, where it is no list, text or generator.
-function* _iterate(value, shown) {
+function _iterate(value, shown) {
   const method = value === undefined || value === null ? undefined : value[Symbol.iterator];
   if (typeof method !== "function") throw new TypeError(shown ? shown + " is not iterable" : _notIterable(value));
-  if (method === _mapEntries && $kind(value) === "map") { yield* _walkMap(value, 2); return; }
-  if (method === _setValues && $kind(value) === "set") { yield* _walkMap(value, 0); return; }
+  if (method === _mapEntries && $kind(value) === "map") return _walkMap(value, 2);
+  if (method === _setValues && $kind(value) === "set") return _walkMap(value, 0);
   const iterator = $call_with(method, value);
   if (!_isObject(iterator)) throw new TypeError("Result of the Symbol.iterator method is not an object");
-  if ($kind(iterator) === "generator" && iterator.next === _generatorNext) { yield* iterator; return; }
+  const next = iterator.next;
+  if ($kind(iterator) === "generator" && next === _generatorNext && iterator.return === _generatorReturn) return iterator;
+  const walk = _walkIterator(iterator, next);
+  // It stands where it can be closed from the start.
+  $generator_step(walk, undefined);
+  return walk;
+}
+function* _walkIterator(iterator, next) {
   let finished = false;
   try {
-    const next = iterator.next;
+    yield;
+    if (typeof next !== "function") { finished = true; _callable(next); }
     while (true) {
       finished = true;
       const step = $call_with(next, iterator);
-      if (!_isObject(step)) throw new TypeError("Iterator result " + _text(step) + " is not an object");
+      if (!_isObject(step)) throw new TypeError("Iterator result " + _shownResult(step) + " is not an object");
       if (step.done) return;
       const item = step.value;
       finished = false;
@@ -24,10 +32,14 @@ function* _iterate(value, shown) {
   } finally {
     if (!finished) {
       const leave = iterator.return;
-      if (leave !== undefined && leave !== null) $call_with(leave, iterator);
+      if (leave !== undefined && leave !== null) {
+        const result = $call_with(leave, iterator);
+        if (!_isObject(result)) throw new TypeError("Iterator result " + _shownResult(result) + " is not an object");
+      }
     }
   }
 }
+function _shownResult(value) { return typeof value === "symbol" ? _symbolText(value) : _text(value); }
 // The elements of what is spread: in a call, or in a list, of which it is known then how messages show it.
 function _collect(value, shown) {
   const list = [];
@@ -53,8 +65,8 @@ function _iterable(value) {
 }
 
 // Closes what a loop walks that an exception leaves: that exception is what counts, whatever the closing does.
-function _close_quietly(cursor) {
-  try { $close_cursor(cursor); } catch { }
+function _close_quietly(cursor, error) {
+  try { $close_cursor(cursor); } catch (problem) { if ($is_closing(error)) throw problem; }
 }
 
 // `yield*` over an iterator: what is sent goes on to it.
@@ -67,7 +79,7 @@ function* _delegate(value) {
     if (method === "throw") {
       if (iterator.throw === undefined) {
         if (iterator.return !== undefined) iterator.return();
-        throw new TypeError("The iterator does not provide a 'throw' method");
+        throw new TypeError("The iterator does not provide a 'throw' method.");
       }
       step = iterator.throw(sent);
     } else {
@@ -85,7 +97,14 @@ function* _delegate(value) {
       method = "throw";
       sent = error;
     } finally {
-      if (left && iterator.return !== undefined) iterator.return();
+      if (left) {
+        const leave = iterator.return;
+        if (leave !== undefined && leave !== null) {
+          const result = $call_with(leave, iterator, _ending.value);
+          if (!_isObject(result)) throw new TypeError("Iterator result " + _shownResult(result) + " is not an object");
+          _ending.value = result.value;
+        }
+      }
     }
   }
 }
@@ -111,24 +130,68 @@ function _iteratorOver(prototype, generator) {
 
 const _GeneratorPrototype = $object_below(_Iterator);
 function _generatorNext(value) {
-  const step = $generator_step(_thisGenerator(this, "next"), value);
+  let step;
+  try { step = $generator_step(_thisGenerator(this, "next"), value); } catch (error) { return _endedLater(this, error); }
   return { value: step[1], done: step[0] };
 }
 $define(_generatorNext, "name", "next", 4);
+// What the generator gives that is asked to end; one that it delegates to may say otherwise.
+const _ending = { value: undefined };
+// The same of those that gave something else first.
+const _endingLater = $new_map();
+function _generatorReturn(value) {
+  const before = _ending.value;
+  _ending.value = value;
+  let step;
+  try {
+    step = $generator_return_step(_thisGenerator(this, "return"));
+  } catch (error) {
+    if (!$is_closing(error)) throw error;
+  } finally {
+    value = _ending.value;
+    _ending.value = before;
+  }
+  if (step === undefined) return { value, done: true };
+  if (!step[0]) $map_put(_endingLater, this, value);
+  return { value: step[1], done: step[0] };
+}
+// A generator that was asked to end does so now.
+function _endedLater(generator, error) {
+  if (!$is_closing(error) || !$map_has(_endingLater, generator)) throw error;
+  const value = $map_find(_endingLater, generator);
+  $collection_take(_endingLater, generator);
+  return { value, done: true };
+}
+$define(_generatorReturn, "name", "return", 4);
 _methods(_GeneratorPrototype, {
-  return(value) {
-    $generator_close(_thisGenerator(this, "return"));
-    return { value, done: true };
-  },
   throw(value) {
-    const step = $generator_throw_step(_thisGenerator(this, "throw"), value);
+    let step;
+    try { step = $generator_throw_step(_thisGenerator(this, "throw"), value); } catch (error) { return _endedLater(this, error); }
     return { value: step[1], done: step[0] };
   },
 });
 $define(_GeneratorPrototype, "next", _generatorNext, 5);
+$define(_GeneratorPrototype, "return", _generatorReturn, 5);
 _tag(_GeneratorPrototype, "Generator");
 $native_class("generator", _GeneratorPrototype);
+function _generatorOf(generator) { return generator; }
 function _thisGenerator(value, name) {
   if ($kind(value) !== "generator") throw new TypeError(name + " method called on incompatible receiver " + _sketch(value));
   return value;
 }
+
+// The kinds of functions that no name of the program's means.
+function _hiddenKind(name, tag) {
+  const prototype = $object_below(Function.prototype);
+  const kind = { [name]: function () { throw new EvalError("Code generation from strings disallowed for this context"); } }[name];
+  $define(kind, "prototype", prototype, 0);
+  $set_parent(kind, Function);
+  $define(prototype, "constructor", kind, 4);
+  _tag(prototype, name);
+  return prototype;
+}
+const _GeneratorFunctionPrototype = _hiddenKind("GeneratorFunction");
+$define(_GeneratorFunctionPrototype, "prototype", _GeneratorPrototype, 4);
+$define(_GeneratorPrototype, "constructor", _GeneratorFunctionPrototype, 4);
+const _AsyncFunctionPrototype = _hiddenKind("AsyncFunction");
+const _AsyncGeneratorFunctionPrototype = _hiddenKind("AsyncGeneratorFunction");

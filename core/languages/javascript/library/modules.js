@@ -274,7 +274,10 @@ function _require(name) {
     case "timers/promises": return _timersPromises;
     case "perf_hooks": return { performance };
     case "buffer": return { Buffer };
-    case "string_decoder": return undefined;
+    case "string_decoder": return { StringDecoder };
+    case "url": return _urlModule;
+    case "querystring": return _querystring;
+    case "crypto": return crypto;
     default: return undefined;
   }
 }
@@ -317,7 +320,7 @@ function unescape(value) {
 function structuredClone(value) { return _clone(value, $new_map()); }
 function _clone(value, done) {
   if (typeof value === "function" || typeof value === "symbol") {
-    throw new DOMException((typeof value === "symbol" ? _symbolText(value) : $function_source(value)) + " could not be cloned.", "DataCloneError");
+    throw new DOMException((typeof value === "symbol" ? _symbolText(value) : _sourceOf(value)) + " could not be cloned.", "DataCloneError");
   }
   if (!_isObject(value)) return value;
   if ($map_has(done, value)) return $map_find(done, value);

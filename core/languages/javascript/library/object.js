@@ -260,6 +260,13 @@ const _isNamespace = _secret("namespace");
 
 function _spread_object(target, source) {
   if (source === undefined || source === null) return target;
+  if (_isProxy(source)) {
+    for (const key of _proxyAllKeys(source)) {
+      const found = _proxyDescriptor(source, key);
+      if (found !== undefined && found.enumerable) $define(target, key, source[key], 7);
+    }
+    return target;
+  }
   for (const key of _enumerableKeys(source)) $define(target, key, source[key], 7);
   if (typeof source === "string") return target;
   for (const key of _ownSymbols(source)) {
@@ -267,12 +274,23 @@ function _spread_object(target, source) {
   }
   return target;
 }
-function _rest_object(source, taken) {
+function _there(source) {
   if (source === undefined || source === null) {
     throw new TypeError("Cannot destructure '" + _text(source) + "' as it is " + _text(source) + ".");
   }
+}
+function _rest_object(source, taken) {
+  _there(source);
   const rest = {}, without = $new_set();
   for (const key of taken) $set_put(without, typeof key === "symbol" ? key : _text(key));
+  if (_isProxy(source)) {
+    for (const key of _proxyAllKeys(source)) {
+      if ($map_has(without, key)) continue;
+      const found = _proxyDescriptor(source, key);
+      if (found !== undefined && found.enumerable) $define(rest, key, source[key], 7);
+    }
+    return rest;
+  }
   for (const key of _enumerableKeys(source)) {
     if (!$map_has(without, _text(key))) $define(rest, key, source[key], 7);
   }
@@ -298,10 +316,15 @@ function _for_in(value) {
   return keys;
 }
 // The object `arguments` of a call.
-function _arguments(values) {
+const _noCallee = () => {
+  throw new TypeError("'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the arguments objects for calls to them");
+};
+function _arguments(values, callee) {
   const object = $object_below(Object.prototype);
   for (let i = 0; i < values.length; i++) object[i] = values[i];
   $define(object, "length", values.length, 5);
+  if (callee === undefined) $define_accessor(object, "callee", _noCallee, _noCallee, 0);
+  else $define(object, "callee", callee, 5);
   $define(object, _isArguments, true, 0);
   $define(object, Symbol.iterator, Array.prototype.values, 5);
   return object;

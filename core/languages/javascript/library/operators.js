@@ -172,6 +172,28 @@ function _in(key, object) {
   }
   return _isProxy(object) ? _proxy_has(object, _key(key)) : $has_member(object, _key(key));
 }
+// What a function is called on where code is not strict.
+function _receiver(value) { return value === undefined || value === null ? globalThis : _box(value); }
+// What stands behind `extends`.
+function _heritage(parent) {
+  if (parent === null || $is_unknown(parent)) return parent;
+  const isMaker = typeof parent === "function" && ($has_own(parent, "prototype") || $has_own(parent, _boundTarget)) &&
+    !_functionKind(parent).endsWith("GeneratorFunction");
+  if (!isMaker) throw new TypeError("Class extends value " + (typeof parent === "function" ? _sourceOf(parent) : inspect(parent, { depth: 0 })) + " is not a constructor or null");
+  const prototype = parent.prototype;
+  if (!_isObject(prototype) && prototype !== null) throw new TypeError("Class extends value does not have valid prototype property " + _text(prototype));
+  return parent;
+}
+// What the constructor of a class with a parent gives.
+function _made(value) {
+  if (!_isObject(value)) throw new TypeError("Derived constructors may only return object or undefined");
+  return value;
+}
+// Whether an object has a private member.
+function _has_private(key, object, shown) {
+  if (!_isObject(object)) throw new TypeError("Cannot use 'in' operator to search for '" + shown + "' in " + _text(object));
+  return $has_member(object, key);
+}
 function _instance_of(value, constructor) {
   if (!_isObject(constructor)) throw new TypeError("Right-hand side of 'instanceof' is not an object");
   const decide = constructor[Symbol.hasInstance];

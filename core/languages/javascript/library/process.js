@@ -105,7 +105,10 @@ function _reportRejection(promise, reason) {
 function _report_uncaught(value) {
   if (_emitUncaught(value)) { _run_event_loop(); $exit(_integer(process.exitCode ?? 0)); }
   const place = _loop.isRejection ? _rejectionPlace : _thrownAt(value);
-  if ($kind(value) === "error") $write_err(place + "\n" + inspect(value) + "\n\nNode.js " + process.version + "\n");
+  if ($kind(value) === "error" && $has_own(value, _refused)) {
+    const marked = place.slice(0, -2) + "^".repeat($own_value(value, _refused));
+    $write_err("[" + marked + "\n\n" + _errorLine(value) + "]\n\nNode.js " + process.version + "\n");
+  } else if ($kind(value) === "error") $write_err(place + "\n" + inspect(value) + "\n\nNode.js " + process.version + "\n");
   else $write_err("\n" + place + inspect(value) + "\n\nNode.js " + process.version + "\n");
   process.exitCode = 1;
   if (!_loop.hasExited) {

@@ -203,6 +203,8 @@ function _combine(Kind, values, start) {
   return result.promise;
 }
 
+// The promise of a function whose parameters failed.
+function _rejected(error) { return Promise.reject(error); }
 // Calls a function with what a promise, or a plain value, comes to.
 function _afterwards(value, onFulfilled, onRejected) {
   let promise;

@@ -19,7 +19,8 @@ function Proxy(target, handler) {
   const proxy = isFunction ? _proxyFunction(() => proxy) : $object_below(_isProxy(target) ? null : $parent(target));
   if (isFunction) $set_parent(proxy, target);
   $define(proxy, _proxied, { target, handler }, 0);
-  return $compute_members(proxy, true, _proxy_get, _proxy_set);
+  // What `new` asks a function for is not computed.
+  return isFunction ? proxy : $compute_members(proxy, true, _proxy_get, _proxy_set);
 }
 function _proxyFunction(self) {
   return function (...values) {

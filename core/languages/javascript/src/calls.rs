@@ -4,6 +4,9 @@ use crate::lowerer::{Lowerer, has_spread, parts};
 use ir::{Arg, Callee, Intrinsic, Op, Reg, Span};
 use syntax::Node;
 
+/// The variable that says whether a constructor has called that of its parent, where it may do so more than once.
+pub const CALLED: &str = "this@called";
+
 impl<'a> Lowerer<'a, '_> {
     /// Whether a node is the outermost of a chain that is left where it meets nothing.
     pub fn begins_chain(&self, node: Node<'a>) -> bool {
@@ -192,6 +195,17 @@ impl<'a> Lowerer<'a, '_> {
                 None => self.unsupported(node),
             };
         }
+        let mut function = function;
+        while function.kind() == "parenthesized_expression"
+            && let Some(inside) = parts(function).next()
+            && !self.begins_chain(inside)
+            && matches!(
+                inside.kind(),
+                "parenthesized_expression" | "member_expression" | "subscript_expression"
+            )
+        {
+            function = inside;
+        }
         match function.kind() {
             "super" => self.parent_call(node, at),
             "import" => match self.import_later(node) {
@@ -292,7 +306,13 @@ impl<'a> Lowerer<'a, '_> {
         if own.is_none() && name == "require" {
             return self.require(node, at);
         }
+        let objects = self.objects_around(name);
         let args = self.arguments(node);
+        if !objects.is_empty() {
+            let value = self.call_within(&objects, name, args, at);
+            self.note_callee(function);
+            return value;
+        }
         let own = self.b.intern(own.as_deref().unwrap_or(name));
         let value = self.call_with_args(Callee::Name(own), args, at);
         self.note_callee(function);
@@ -322,7 +342,14 @@ impl<'a> Lowerer<'a, '_> {
         let receiver = self.front(object);
         self.check_link(function, receiver, at);
         let named = function.child_by_field("property");
-        if let (Some(property), false) = (named, self.is_optional(node)) {
+        let is_private_field = named.is_some_and(|property| {
+            property.kind() == "private_property_identifier"
+                && !matches!(
+                    self.private(&self.member_name(property)),
+                    Some((crate::privates::Kind::Method, _))
+                )
+        });
+        if let (Some(property), false, false) = (named, self.is_optional(node), is_private_field) {
             let name = self.member_name(property);
             let args = match given {
                 Some(args) => args,
@@ -339,7 +366,10 @@ impl<'a> Lowerer<'a, '_> {
                 },
                 at,
             );
-            self.note_callee(function);
+            match name.starts_with(".#") {
+                true => self.note_private_read(&name),
+                false => self.note_callee(function),
+            }
             return value;
         }
         let callee = match (named, function.child_by_field("index")) {
@@ -374,8 +404,14 @@ impl<'a> Lowerer<'a, '_> {
             match value {
                 Some(value) => args.push(Arg::positional(self.expr(value))),
                 None => {
-                    let plain = crate::literals::unescaped(text);
-                    strings.push(self.b.text(&plain, at));
+                    let is_wrong = crate::early::wrong_escape(text, false, true).is_some();
+                    strings.push(match is_wrong {
+                        true => self.undefined(at),
+                        false => {
+                            let plain = crate::literals::unescaped(text);
+                            self.b.text(&plain, at)
+                        }
+                    });
                     let raw = text.replace("\r\n", "\n");
                     raws.push(self.b.text(&raw, at));
                 }
@@ -440,6 +476,21 @@ impl<'a> Lowerer<'a, '_> {
         value
     }
 
+    /// What a parent is called that makes nothing.
+    pub fn note_parent(&mut self) {
+        let class = self
+            .privates
+            .last()
+            .map_or("", |class| class.class.as_str());
+        let class = if class.is_empty() {
+            "anonymous class"
+        } else {
+            class
+        };
+        self.b
+            .note_last(format!("Super constructor null of {class}"));
+    }
+
     /// `super(…)`: the parent's constructor runs on the object, which is there from then on.
     fn parent_call(&mut self, node: Node<'a>, at: Span) -> Reg {
         let Some(home) = self.home() else {
@@ -458,6 +509,22 @@ impl<'a> Lowerer<'a, '_> {
             all.extend(args);
             self.call_with_args(Callee::Intrinsic(Intrinsic::ConstructParent), all, at)
         };
+        self.note_parent();
+        if self.calls_parent_again {
+            let called = self.load_plain(CALLED, at);
+            let (again, once) = (self.b.label("again"), self.b.label("once"));
+            self.b.branch_if(called, again, once, at);
+            self.b.place(again, at);
+            self.raise(
+                "ReferenceError",
+                "Super constructor may only be called once",
+                at,
+            );
+            self.b.place(once, at);
+            let truth = self.constant_bool(true, at);
+            let name = self.b.intern(CALLED);
+            self.b.emit(Op::StoreVar { name, value: truth }, at);
+        }
         self.assign("this", made, at);
         self.fields_of_home(at);
         self.this(at)

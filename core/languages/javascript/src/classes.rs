@@ -31,7 +31,7 @@ impl<'a> Lowerer<'a, '_> {
                 crate::literals::Number::Big(digits) => self.b.text(&digits, at),
             },
             "private_property_identifier" => {
-                let name = format!(".{}", self.text(node));
+                let name = self.private_name(self.text(node));
                 self.b.text(&name, at)
             }
             _ => {
@@ -45,7 +45,7 @@ impl<'a> Lowerer<'a, '_> {
     fn plain_key(&self, node: Node<'a>) -> Option<String> {
         match node.kind() {
             "property_identifier" => Some(self.text(node).to_owned()),
-            "private_property_identifier" => Some(format!(".{}", self.text(node))),
+            "private_property_identifier" => Some(self.private_name(self.text(node))),
             "string" => {
                 let text = crate::literals::string(self.text(node));
                 let is_place = text
@@ -95,7 +95,7 @@ impl<'a> Lowerer<'a, '_> {
                         }
                         Some(name) => {
                             let value = self.expr_named(value, &name);
-                            self.store_field(object, &name, value, at);
+                            self.define_field(object, &name, value, at);
                         }
                         None => {
                             let key_value = self.key(key);
@@ -108,8 +108,11 @@ impl<'a> Lowerer<'a, '_> {
                 }
                 "shorthand_property_identifier" => {
                     let name = self.text(part);
-                    let value = self.load(name, at);
-                    self.store_field(object, name, value, at);
+                    let value = match name {
+                        "undefined" => self.undefined(at),
+                        _ => self.identifier(part, at),
+                    };
+                    self.define_field(object, name, value, at);
                 }
                 "spread_element" => {
                     if let Some(inside) = parts(part).next() {
@@ -197,10 +200,17 @@ impl<'a> Lowerer<'a, '_> {
             return self.b.unsupported("nesting", at);
         }
         let was_strict = std::mem::replace(&mut self.is_strict, true);
+        let calls_again = std::mem::take(&mut self.calls_parent_again);
         let heritage = node
             .child_by_kind("class_heritage")
             .and_then(|clause| parts(clause).next());
-        let parent = heritage.map(|parent| self.expr(parent));
+        let parent = heritage.map(|parent| {
+            let value = self.expr(parent);
+            match self.is_library {
+                true => value,
+                false => self.helper("_heritage", &[value], at),
+            }
+        });
         let variable = self.hidden("class");
         let nothing = self.undefined(at);
         self.declare_hidden(&variable, nothing, at);
@@ -213,7 +223,7 @@ impl<'a> Lowerer<'a, '_> {
                 own: variable.clone(),
                 is_const: true,
                 is_early: true,
-                is_of_block_function: false,
+                ..crate::lowerer::Variable::default()
             };
             let own = self.text(own).to_owned();
             if let Some(block) = self.frame().blocks.last_mut() {
@@ -230,6 +240,8 @@ impl<'a> Lowerer<'a, '_> {
             self.leave();
             return self.unsupported(node);
         };
+        let privates = self.privates_of(body, name);
+        self.privates.push(privates);
         let members: Vec<Node<'a>> = parts(body).collect();
         let is_static = |lowerer: &Self, member: &Node<'a>| {
             member
@@ -239,9 +251,12 @@ impl<'a> Lowerer<'a, '_> {
         let constructor = members.iter().find(|member| {
             member.kind() == "method_definition"
                 && !is_static(self, member)
-                && member
-                    .child_by_field("name")
-                    .is_some_and(|name| self.text(name) == "constructor")
+                && member.child_by_field("name").is_some_and(|name| {
+                    matches!(
+                        self.text(name),
+                        "constructor" | "'constructor'" | "\"constructor\""
+                    )
+                })
         });
         self.computed_fields(&members);
         let is_decorated = self.evaluate_decorators(node, body);
@@ -367,6 +382,8 @@ impl<'a> Lowerer<'a, '_> {
             self.run_added(body, "class_extra", Some(function), at);
         }
         self.close();
+        self.privates.pop();
+        self.calls_parent_again = calls_again;
         self.is_strict = was_strict;
         self.leave();
         function
@@ -469,6 +486,7 @@ impl<'a> Lowerer<'a, '_> {
             let made = self
                 .b
                 .intrinsic(Intrinsic::ConstructParentList, &[parent, this, value], at);
+            self.note_parent();
             self.assign("this", made, at);
         }
         self.fields(body, at);
@@ -527,7 +545,7 @@ impl<'a> Lowerer<'a, '_> {
             let value = self.initialized(member, this, value, at);
             match self.plain_key(key) {
                 _ if is_accessor(member) => self.store_behind_accessor(key, this, value, at),
-                Some(name) => self.store_field(this, &name, value, at),
+                Some(name) => self.define_field(this, &name, value, at),
                 None => {
                     let key = self.field_key(key, at);
                     self.define(this, key, value, ORDINARY, at);

@@ -241,7 +241,7 @@ impl<'a> Lowerer<'a, '_> {
         self.find(name).is_none() && number_of_name(name).is_none()
     }
 
-    fn identifier(&mut self, node: Node<'a>, at: Span) -> Reg {
+    pub fn identifier(&mut self, node: Node<'a>, at: Span) -> Reg {
         let name = self.text(node);
         if self.is_library
             && let Some(intrinsic) = name.strip_prefix('$').and_then(Intrinsic::from_name)
@@ -399,7 +399,7 @@ impl<'a> Lowerer<'a, '_> {
             "in" => {
                 let key = match left.kind() {
                     "private_property_identifier" => {
-                        let name = format!(".{}", self.text(left));
+                        let name = self.private_name(self.text(left));
                         self.b.text(&name, at)
                     }
                     _ => self.expr(left),
@@ -407,7 +407,8 @@ impl<'a> Lowerer<'a, '_> {
                 let object = self.expr(right);
                 return match left.kind() {
                     "private_property_identifier" => {
-                        self.b.intrinsic(Intrinsic::HasMember, &[object, key], at)
+                        let shown = self.b.text(self.text(left), at);
+                        self.helper("_has_private", &[key, object, shown], at)
                     }
                     _ if self.is_library => {
                         self.b.intrinsic(Intrinsic::HasMember, &[object, key], at)
@@ -519,6 +520,15 @@ impl<'a> Lowerer<'a, '_> {
                     true => self.helper("_delete", &[object, key], at),
                     false => self.helper("_delete_quietly", &[object, key], at),
                 }
+            }
+            "identifier" if !self.is_library => {
+                let name = self.text(argument);
+                if self.find(name).is_some() {
+                    return self.constant_bool(false, at);
+                }
+                let global = self.load_plain("globals::globalThis", at);
+                let key = self.b.text(name, at);
+                self.helper("_delete_quietly", &[global, key], at)
             }
             _ => {
                 self.effect(argument);
@@ -701,7 +711,7 @@ impl<'a> Lowerer<'a, '_> {
 
     pub fn member_name(&self, property: Node<'a>) -> String {
         match property.kind() {
-            "private_property_identifier" => format!(".{}", self.text(property)),
+            "private_property_identifier" => self.private_name(self.text(property)),
             _ => self.text(property).to_owned(),
         }
     }

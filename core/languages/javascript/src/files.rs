@@ -278,7 +278,7 @@ impl<'a> Lowerer<'a, '_> {
             own,
             is_const: true,
             is_early: false,
-            is_of_block_function: false,
+            ..Variable::default()
         };
         let local = self.text(local).to_owned();
         if let Some(block) = self.frame().blocks.last_mut() {

@@ -75,9 +75,10 @@ impl<'a> Lowerer<'a, '_> {
         if let Some(block) = self.frame().blocks.last_mut() {
             let variable = crate::lowerer::Variable {
                 own: own.clone(),
-                is_const: false,
+                is_const: true,
+                is_own_name: true,
                 is_early: true,
-                is_of_block_function: false,
+                ..crate::lowerer::Variable::default()
             };
             block.names.insert(name.to_owned(), variable);
         }
@@ -109,16 +110,21 @@ impl<'a> Lowerer<'a, '_> {
         self.b.jump(end, at);
         let source = nature.source.map_or(at, |source| self.b.span(source));
         self.b.place(entry, source);
+        let is_method = node.kind() == "method_definition" && nature.fields.is_none();
+        if is_arrow || is_async || is_method {
+            self.b.note_last(ir::note::MAKES_NOTHING.to_owned());
+        }
         let is_plain = !is_async;
         let was_strict = self.is_strict;
         let chains = std::mem::take(&mut self.chains);
         let body = node.child_by_field("body");
         self.is_strict |=
             body.is_some_and(|body| body.kind() == "statement_block" && self.says_strict(body));
+        let has_plain = self.has_plain_parameters(node);
         self.frames.push(Frame {
             entry: Some(entry),
             is_arrow,
-            is_generator: is_generator && is_plain,
+            is_generator: is_generator && is_plain && has_plain,
             home: nature.home.clone(),
             fields: nature.fields,
             ..Frame::default()
@@ -127,7 +133,16 @@ impl<'a> Lowerer<'a, '_> {
         if !is_arrow {
             self.receiver(node, &nature, at);
         }
+        let has_plain_parameters = self.has_plain_parameters(node);
+        let watch = (is_async && !is_generator && !has_plain_parameters).then(|| {
+            let handler = self.b.label("parameters");
+            self.b.emit(Op::TryPush { handler }, at);
+            handler
+        });
         self.parameters(node);
+        if let Some(handler) = watch {
+            self.reject_parameters(handler, at);
+        }
         if let Some(class) = nature.fields
             && !nature.home.as_ref().is_some_and(|home| home.is_derived)
         {
@@ -135,6 +150,8 @@ impl<'a> Lowerer<'a, '_> {
         }
         if is_async {
             self.later(node, body, is_generator, at);
+        } else if is_generator && !has_plain_parameters {
+            self.apart(node, body, at);
         } else {
             self.function_body(node, body);
         }
@@ -156,11 +173,23 @@ impl<'a> Lowerer<'a, '_> {
         self.b.place(end, at);
         let _ = was_terminated;
         let name = self.b.intern(shown);
-        let kind = match is_generator && is_plain {
+        let kind = match is_generator && is_plain && has_plain_parameters {
             true => FunctionKind::Generator,
             false => FunctionKind::Function,
         };
-        self.b.constant(Const::Function { name, entry, kind }, at)
+        let function = self.b.constant(Const::Function { name, entry, kind }, at);
+        let parent = match (is_async, is_generator) {
+            (false, false) => return function,
+            (true, false) => "globals::_AsyncFunctionPrototype",
+            (false, true) => "globals::_GeneratorFunctionPrototype",
+            (true, true) => "globals::_AsyncGeneratorFunctionPrototype",
+        };
+        if self.is_library {
+            return function;
+        }
+        let parent = self.load_plain(parent, at);
+        self.b
+            .intrinsic(ir::Intrinsic::SetParent, &[function, parent], at)
     }
 
     /// What the function is called on, where it asks.
@@ -187,7 +216,7 @@ impl<'a> Lowerer<'a, '_> {
             own: "this".to_owned(),
             is_const: false,
             is_early: false,
-            is_of_block_function: false,
+            ..crate::lowerer::Variable::default()
         };
         if let Some(block) = self.frame().blocks.last_mut() {
             block.names.insert("this".to_owned(), variable);
@@ -195,6 +224,17 @@ impl<'a> Lowerer<'a, '_> {
         if is_derived {
             let unbound = self.b.constant(Const::Unbound, at);
             self.declare_hidden("this", unbound, at);
+            let calls = node.descendants().filter(|part| {
+                part.kind() == "call_expression"
+                    && part
+                        .child_by_field("function")
+                        .is_some_and(|callee| callee.kind() == "super")
+            });
+            self.calls_parent_again = calls.count() > 1;
+            if self.calls_parent_again {
+                let truth = self.constant_bool(false, at);
+                self.declare_hidden(crate::calls::CALLED, truth, at);
+            }
         }
         if self.arrow_asks_for_target(node) {
             let target = self.b.intrinsic(ir::Intrinsic::NewTarget, &[], at);
@@ -204,16 +244,15 @@ impl<'a> Lowerer<'a, '_> {
                 own: kept,
                 is_const: true,
                 is_early: false,
-                is_of_block_function: false,
+                ..crate::lowerer::Variable::default()
             };
             if let Some(block) = self.frame().blocks.last_mut() {
                 let name = crate::expressions::NEW_TARGET.to_owned();
                 block.names.insert(name, variable);
             }
         }
-        let is_plain = matches!(node.kind(), "function_declaration" | "function_expression");
-        if is_plain && !self.is_strict && !self.is_library && self.mentions_own(node, &["this"]) {
-            self.global_receiver(at);
+        if !self.is_strict && !self.is_library && self.mentions_own(node, &["this"]) {
+            self.object_receiver(at);
         }
     }
 
@@ -224,22 +263,17 @@ impl<'a> Lowerer<'a, '_> {
         arrows.any(|arrow| self.mentions_own(arrow, &["meta_property"]))
     }
 
-    /// A function that is no method, called on nothing, is called on the global object where code is not strict.
-    fn global_receiver(&mut self, at: Span) {
+    /// Where code is not strict a function is called on an object: the global one in the place of nothing, one around a primitive.
+    fn object_receiver(&mut self, at: Span) {
         let this = self.load_plain("this", at);
-        let is_nothing = self.is_nothing(this, at);
-        let (nothing, end) = (self.b.label("no_receiver"), self.b.label("receiver"));
-        self.b.branch_if(is_nothing, nothing, end, at);
-        self.b.place(nothing, at);
-        let global = self.load_plain("globals::globalThis", at);
+        let is_object = self.b.intrinsic(ir::Intrinsic::IsObject, &[this], at);
+        let (other, end) = (self.b.label("no_object"), self.b.label("receiver"));
+        self.b.branch_if(is_object, end, other, at);
+        self.b.place(other, at);
+        let this = self.load_plain("this", at);
+        let value = self.helper("_receiver", &[this], at);
         let name = self.b.intern("this");
-        self.b.emit(
-            Op::StoreVar {
-                name,
-                value: global,
-            },
-            at,
-        );
+        self.b.emit(Op::StoreVar { name, value }, at);
         self.b.place(end, at);
     }
 
@@ -251,9 +285,15 @@ impl<'a> Lowerer<'a, '_> {
             .chain(several.into_iter().flat_map(parts))
             .collect();
         let at = self.b.span(node);
-        let takes_all = node.kind() != "arrow_function" && self.mentions_own(node, &["arguments"]);
+        let is_own = |parameter: &Node<'a>| self.text(*parameter) == "arguments";
+        let takes_all = node.kind() != "arrow_function"
+            && self.mentions_own(node, &["arguments"])
+            && !all.iter().any(is_own);
         if takes_all {
             return self.parameters_of_list(node, &all, at);
+        }
+        if self.has_zone(&all) {
+            return self.parameters_in_zone(&all);
         }
         let mut later: Vec<(Node<'a>, String)> = Vec::new();
         for &parameter in &all {
@@ -296,6 +336,64 @@ impl<'a> Lowerer<'a, '_> {
         }
         for (parameter, kept) in later {
             self.unpack_parameter(parameter, &kept);
+        }
+    }
+
+    /// Whether the value for when a parameter is left out names one that has none yet: itself, or one behind it.
+    fn has_zone(&mut self, all: &[Node<'a>]) -> bool {
+        for (at, parameter) in all.iter().enumerate() {
+            let defaults: Vec<Node<'a>> = parameter
+                .descendants()
+                .filter(|node| {
+                    matches!(
+                        node.kind(),
+                        "assignment_pattern" | "object_assignment_pattern"
+                    )
+                })
+                .filter_map(|node| node.child_by_field("right"))
+                .collect();
+            if defaults.is_empty() {
+                continue;
+            }
+            let names = self.names_of(&all[at..]);
+            let names_one = |this: &mut Self, default: &Node<'a>| {
+                names.iter().any(|name| this.mentions(*default, name))
+            };
+            if defaults.iter().any(|default| names_one(self, default)) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Parameters that come into being one behind the other.
+    fn parameters_in_zone(&mut self, all: &[Node<'a>]) {
+        let mut kept = Vec::new();
+        for &parameter in all {
+            let at = self.b.span(parameter);
+            let (kind, inside) = match parameter.kind() {
+                "rest_pattern" => (ParamKind::Rest, parts(parameter).next()),
+                _ => (ParamKind::Normal, Some(parameter)),
+            };
+            let name = self.hidden("p");
+            let symbol = self.b.intern(&name);
+            let value = self.b.symbolic(Hint::Param(symbol, kind), at);
+            if parameter.kind() == "assignment_pattern" {
+                self.b.note_last(ir::note::OPTIONAL.to_owned());
+            }
+            self.declare_hidden(&name, value, at);
+            kept.extend(inside.map(|inside| (inside, name)));
+        }
+        for name in self.names_of(all) {
+            let own = self.register(&name, false, true);
+            let at = all.first().map_or(Span::NONE, |first| self.b.span(*first));
+            let unbound = self.b.constant(Const::Unbound, at);
+            self.declare_as(&own, unbound, at);
+        }
+        for (parameter, name) in kept {
+            let at = self.b.span(parameter);
+            let value = self.load_plain(&name, at);
+            self.bind_parameter(parameter, value);
         }
     }
 
@@ -397,7 +495,11 @@ impl<'a> Lowerer<'a, '_> {
         }
         if is_seen {
             let list = self.load("arguments", at);
-            let object = self.helper("_arguments", &[list], at);
+            let callee = match self.is_strict {
+                true => self.undefined(at),
+                false => self.b.intrinsic(ir::Intrinsic::CalledFunction, &[], at),
+            };
+            let object = self.helper("_arguments", &[list, callee], at);
             self.assign("arguments", object, at);
         }
     }
@@ -461,8 +563,63 @@ impl<'a> Lowerer<'a, '_> {
         let _ = node;
     }
 
+    /// Whether nothing can fail where a function's parameters come into being.
+    fn has_plain_parameters(&self, node: Node<'a>) -> bool {
+        let parameters = node.child_by_field("parameters");
+        let mut all = parameters.into_iter().flat_map(parts);
+        all.all(|parameter| match parameter.kind() {
+            "identifier" => true,
+            "rest_pattern" => parts(parameter)
+                .next()
+                .is_some_and(|inside| inside.kind() == "identifier"),
+            _ => false,
+        })
+    }
+
+    /// What fails where the parameters of a function that waits come into being is what its promise is rejected with.
+    fn reject_parameters(&mut self, handler: ir::Label, at: Span) {
+        let end = self.b.label("parameters_end");
+        self.b.emit(Op::TryPop, at);
+        self.b.jump(end, at);
+        self.b.place(handler, at);
+        let caught = self.b.symbolic(Hint::CaughtException("".into()), at);
+        let kept = self.hidden("exc");
+        self.declare_hidden(&kept, caught, at);
+        self.b.intrinsic(ir::Intrinsic::EndCatch, &[], at);
+        let error = self.load_plain(&kept, at);
+        let value = self.helper("_rejected", &[error], at);
+        self.b.emit(Op::Return { value }, at);
+        self.b.place(end, at);
+    }
+
+    /// The body of a generator whose parameters come into being when it is called: a generator of its own.
+    fn apart(&mut self, node: Node<'a>, body: Option<Node<'a>>, at: Span) {
+        let generator = self.inner_generator(node, body, false, true, at);
+        let value = self.helper("_generatorOf", &[generator], at);
+        self.b.emit(Op::Return { value }, at);
+    }
+
     /// The body of a function that waits: a generator, which the library drives.
     fn later(&mut self, node: Node<'a>, body: Option<Node<'a>>, is_generator: bool, at: Span) {
+        let generator = self.inner_generator(node, body, true, is_generator, at);
+        let driver = if is_generator {
+            "_async_generator"
+        } else {
+            "_async"
+        };
+        let value = self.helper(driver, &[generator], at);
+        self.b.emit(Op::Return { value }, at);
+    }
+
+    /// A generator of a function's body, which has what the function captures.
+    fn inner_generator(
+        &mut self,
+        node: Node<'a>,
+        body: Option<Node<'a>>,
+        is_async: bool,
+        is_generator: bool,
+        at: Span,
+    ) -> Reg {
         let entry = self.b.label("later");
         let end = self.b.label("end_later");
         self.b.jump(end, at);
@@ -470,7 +627,7 @@ impl<'a> Lowerer<'a, '_> {
         self.frames.push(Frame {
             entry: Some(entry),
             is_arrow: true,
-            is_async: true,
+            is_async,
             is_generator,
             ..Frame::default()
         });
@@ -490,14 +647,7 @@ impl<'a> Lowerer<'a, '_> {
         let name = self.b.intern(name);
         let kind = FunctionKind::Generator;
         let inner = self.b.constant(Const::Function { name, entry, kind }, at);
-        let generator = self.call_value(inner, Vec::new(), at);
-        let driver = if is_generator {
-            "_async_generator"
-        } else {
-            "_async"
-        };
-        let value = self.helper(driver, &[generator], at);
-        self.b.emit(Op::Return { value }, at);
+        self.call_value(inner, Vec::new(), at)
     }
 
     /// `for await (x of values)`.

@@ -3,6 +3,7 @@
 mod calls;
 mod classes;
 mod decorators;
+mod early;
 mod expressions;
 mod files;
 mod functions;
@@ -13,11 +14,13 @@ mod lowerer;
 mod modules;
 mod patterns;
 mod pointing;
+mod privates;
 mod recovery;
 mod scopes;
 mod semantics;
 mod statements;
 mod typed;
+mod with;
 
 pub use library::LIBRARY;
 pub use lowerer::lower_as;
@@ -43,9 +46,12 @@ pub static GRAMMAR: grammars::Grammar =
 pub static FRONTEND: Frontend = Frontend {
     language: &LANGUAGE,
     library: &LIBRARY,
-    lower: |unit, program| lower_as(&LANGUAGE, unit, unit.tree, program),
+    lower: |unit, program| lowerer::lower_strictly(&LANGUAGE, unit, program),
     recovery: Some(&RECOVERY),
-    explain: |_, _| Vec::new(),
+    explain: |source, places| {
+        let said = places.iter().map(|&place| early::unexpected(source, place));
+        said.map(Some).collect()
+    },
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
     text: frontend::runs_no_text,
     respell: |_| None,

@@ -11,7 +11,7 @@ use syntax::{Node, SyntaxTree};
 const MOST_NESTED: u32 = 120;
 
 /// What a name means.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Variable {
     /// What the instructions call it.
     pub own: String,
@@ -21,6 +21,11 @@ pub struct Variable {
     pub is_early: bool,
     /// Whether it stands for a function of a block inside, which it gets when the block begins.
     pub is_of_block_function: bool,
+    /// Whether it can be used only when its declaration has been carried out, and whether that has been lowered.
+    pub is_lexical: bool,
+    pub is_declared: bool,
+    /// Whether it is the name by which a function knows itself: where code is not strict, assigning to it does nothing.
+    pub is_own_name: bool,
 }
 
 /// A block that is open.
@@ -31,6 +36,8 @@ pub struct Block {
     pub members: FxHashMap<String, String>,
     /// Where it ends, in bytes.
     pub end: u32,
+    /// The hidden variable that holds the object of a `with` statement whose body it is.
+    pub with: Option<String>,
 }
 
 /// Something that is open around the place of emission.
@@ -46,6 +53,8 @@ pub enum Region<'a> {
     },
     /// A handler is installed.
     Handler,
+    /// A handler of a loop is installed, which closes what it walks.
+    Watch,
     /// An exception is being handled.
     Catch,
     /// A block that runs whenever control leaves.
@@ -113,8 +122,31 @@ pub struct Lowerer<'a, 'b> {
     pub merging: FxHashSet<u32>,
     /// Labels of the statement that comes next.
     pub labels: Vec<String>,
-    /// Whether loops close what they walk where an exception leaves them: see `sees_closing`.
-    pub sees_closing: bool,
+    /// Whether the file has a `with` statement.
+    pub has_with: bool,
+    /// Whether the file names the global object.
+    pub names_global: bool,
+    /// The names that classes around keep for themselves, the innermost class last.
+    pub privates: Vec<crate::privates::Privates>,
+    /// Whether the constructor at hand says `super(…)` more than once.
+    pub calls_parent_again: bool,
+    /// The names that are written with escapes, by the byte at which each begins.
+    pub spelled: &'a FxHashMap<u32, String>,
+    /// The private names that more than one class of the file has.
+    pub shared_privates: FxHashSet<&'a str>,
+}
+
+/// Lowers a module of JavaScript: what Node refuses is told, and not run where nothing may be missing.
+pub fn lower_strictly(
+    language: &'static Language,
+    unit: &Unit<'_>,
+    program: &mut Program,
+) -> Lowered {
+    let refusals = match unit.is_library {
+        true => Vec::new(),
+        false => crate::early::refusals(unit.tree.root(), unit.source),
+    };
+    lower_refusing(language, unit, unit.tree, &refusals, program)
 }
 
 /// Lowers a module of a language that is JavaScript, or that adds to it: one whose trees are of JavaScript's shape. Errors of syntax are
@@ -125,8 +157,19 @@ pub fn lower_as(
     written: &SyntaxTree,
     program: &mut Program,
 ) -> Lowered {
+    lower_refusing(language, unit, written, &[], program)
+}
+
+fn lower_refusing(
+    language: &'static Language,
+    unit: &Unit<'_>,
+    written: &SyntaxTree,
+    refusals: &[crate::early::Refusal],
+    program: &mut Program,
+) -> Lowered {
     let semantics = &language.semantics;
     let root = unit.tree.root();
+    let spelled = spelled(root, unit.source);
     let mut lowerer = Lowerer {
         b: Builder::new(&mut program.names, unit.module_name, semantics, unit.source),
         source: unit.source,
@@ -146,7 +189,18 @@ pub fn lower_as(
         merging: FxHashSet::default(),
         exported_by: FxHashMap::default(),
         labels: Vec::new(),
-        sees_closing: !unit.is_library && Lowerer::sees_closing(root, unit.source),
+        has_with: !unit.is_library
+            && root
+                .descendants()
+                .any(|node| node.kind() == "with_statement"),
+        names_global: !unit.is_library
+            && ["globalThis", "global."]
+                .iter()
+                .any(|word| unit.source.contains(word)),
+        privates: Vec::new(),
+        calls_parent_again: false,
+        spelled: &spelled,
+        shared_privates: crate::privates::shared(root, unit.source),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
     let entry = lowerer.b.intern("entry");
@@ -157,6 +211,7 @@ pub fn lower_as(
     lowerer.is_script =
         !lowerer.is_library && !root.children().any(|child| is_of_modules(child.kind()));
     lowerer.open(root, root.end());
+    lowerer.refuse(refusals, unit, written);
     lowerer.import_files(root);
     match lowerer.is_script && unit.module_name != frontend::MAIN {
         true => lowerer.provide(root),
@@ -173,6 +228,41 @@ pub fn lower_as(
 }
 
 impl<'a> Lowerer<'a, '_> {
+    /// Tells what is refused; the first of it ends a run in which nothing may be missing.
+    fn refuse(
+        &mut self,
+        refusals: &[crate::early::Refusal],
+        unit: &Unit<'_>,
+        written: &SyntaxTree,
+    ) {
+        if unit.is_library {
+            return;
+        }
+        let broken = unit.broken.or_else(|| {
+            let mut errors = written.syntax_errors();
+            errors.next().map(|error| error.start() as usize)
+        });
+        let broken = broken.map(|place| {
+            let (range, words) = crate::early::unexpected(unit.source, place);
+            (range.start as u32..range.end as u32, words)
+        });
+        for (range, words) in refusals {
+            let at = self.b.span_of(range.start, range.end);
+            self.b.invalid(at, words.clone());
+        }
+        let first = broken.as_ref().into_iter().chain(refusals);
+        if let Some((range, words)) = first.min_by_key(|(range, _)| range.start) {
+            let at = self.b.span_of(range.start, range.end);
+            let told = unit.source.get(range.start as usize..range.end as usize);
+            let line = told
+                .and_then(|told| told.lines().next())
+                .unwrap_or_default();
+            let width = self.b.int(line.chars().count().max(1), at);
+            let words = self.b.text(words, at);
+            self.helper("_refuse", &[words, width], at);
+        }
+    }
+
     /// Lowers what a file says.
     pub fn code_of(&mut self, root: Node<'a>) {
         self.predeclare_vars(root);
@@ -180,7 +270,14 @@ impl<'a> Lowerer<'a, '_> {
         self.statements(root);
     }
 
+    /// The text of a node; of a name, what it says without escapes.
     pub fn text(&self, node: Node<'_>) -> &'a str {
+        if !self.spelled.is_empty()
+            && let Some(name) = self.spelled.get(&node.start())
+            && is_name(node.kind())
+        {
+            return name;
+        }
         node.text(self.source)
     }
 
@@ -240,11 +337,23 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     pub fn load_field(&mut self, object: Reg, name: &str, at: Span) -> Reg {
+        let is_private = name.starts_with(".#");
+        if is_private {
+            self.refuse_private(name, false, at);
+        }
         let field = self.b.intern(name);
-        self.b.load_field(object, field, at)
+        let value = self.b.load_field(object, field, at);
+        if is_private {
+            self.note_private_read(name);
+        }
+        value
     }
 
     pub fn store_field(&mut self, object: Reg, name: &str, value: Reg, at: Span) {
+        let is_private = name.starts_with(".#");
+        if is_private {
+            self.refuse_private(name, true, at);
+        }
         let field = self.b.intern(name);
         self.b.emit(
             Op::StoreField {
@@ -255,6 +364,22 @@ impl<'a> Lowerer<'a, '_> {
             at,
         );
         self.note_strict();
+        if is_private {
+            self.note_private_write(name);
+        }
+    }
+
+    /// Gives an object a member of its own, whatever those say that it has it from.
+    pub fn define_field(&mut self, object: Reg, name: &str, value: Reg, at: Span) {
+        self.store_field(object, name, value, at);
+        let twice = match name.strip_prefix(".") {
+            Some(name) if name.starts_with('#') => {
+                let shown = name.split('@').next().unwrap_or(name);
+                format!(" Cannot initialize {shown} twice on the same object")
+            }
+            _ => String::new(),
+        };
+        self.b.note_last(format!("{}{twice}", ir::note::DEFINES));
     }
 
     pub fn store_index(&mut self, object: Reg, index: Reg, value: Reg, at: Span) {
@@ -377,7 +502,7 @@ impl<'a> Lowerer<'a, '_> {
             own: own.clone(),
             is_const,
             is_early,
-            is_of_block_function: false,
+            ..Variable::default()
         };
         let Some(block) = frame.blocks.last_mut() else {
             return own;
@@ -393,8 +518,12 @@ impl<'a> Lowerer<'a, '_> {
             let object = self.load_plain(&holder, at);
             return self.store_field(object, name, value, at);
         }
-        let known: Option<&Block> = self.frame().blocks.last();
-        let known: Option<Variable> = known.and_then(|block| block.names.get(name)).cloned();
+        let known = self.frame().blocks.last_mut();
+        let known = known.and_then(|block| block.names.get_mut(name));
+        let known: Option<Variable> = known.map(|variable| {
+            variable.is_declared = true;
+            variable.clone()
+        });
         let (own, is_early) = match known {
             Some(variable) => (variable.own, variable.is_early),
             None => (self.register(name, false, false), false),
@@ -431,23 +560,73 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     pub fn load(&mut self, name: &str, at: Span) -> Reg {
+        let objects = self.objects_around(name);
+        match objects.is_empty() {
+            true => self.load_variable(name, at),
+            false => self.load_within(&objects, name, at),
+        }
+    }
+
+    /// The value of a variable, whatever objects `with` statements put around.
+    pub fn load_variable(&mut self, name: &str, at: Span) -> Reg {
         if let Some(holder) = self.holder(name) {
             let object = self.load_plain(&holder, at);
             return self.load_field(object, name, at);
         }
         let own = self.find(name).map(|variable| variable.own.clone());
+        let is_left = own.is_none()
+            && !self.is_library
+            && self
+                .frames
+                .iter()
+                .any(|frame| frame.declared.contains_key(name));
+        if is_left {
+            // A block that has been left declared it; nothing here does.
+            let name = self.b.text(name, at);
+            return self.helper("_undeclared", &[name], at);
+        }
         self.load_plain(own.as_deref().unwrap_or(name), at)
     }
 
-    /// Assigns to the variable that a name means.
+    /// Assigns to what a name means.
     pub fn assign(&mut self, name: &str, value: Reg, at: Span) {
+        let objects = self.objects_around(name);
+        match objects.is_empty() {
+            true => self.assign_variable(name, value, at),
+            false => self.assign_within(&objects, name, value, at),
+        }
+    }
+
+    /// Assigns to a variable.
+    pub fn assign_variable(&mut self, name: &str, value: Reg, at: Span) {
         let variable = self.find(name).cloned();
+        if variable
+            .as_ref()
+            .is_some_and(|variable| variable.is_own_name)
+            && !self.is_strict
+        {
+            return;
+        }
+        let is_waiting = variable.as_ref().is_some_and(|variable| {
+            variable.is_lexical && (variable.is_early || !variable.is_declared)
+        });
+        if is_waiting {
+            // It must have been declared by now.
+            self.load_variable(name, at);
+        }
         if variable.as_ref().is_some_and(|variable| variable.is_const) {
             return self.raise("TypeError", "Assignment to constant variable.", at);
         }
-        if variable.is_none() && self.is_strict && !self.is_library {
-            // Reading a name that nothing declares is the error that writing it is in strict code.
-            self.load_plain(name, at);
+        if variable.is_none() && !self.is_library {
+            let is_constant = matches!(name, "undefined" | "NaN" | "Infinity");
+            if is_constant || self.is_strict || self.names_global {
+                let (kept, key) = (self.hidden("v"), self.b.text(name, at));
+                self.declare_hidden(&kept, value, at);
+                let value = self.load_plain(&kept, at);
+                let strict = self.constant_bool(self.is_strict, at);
+                self.helper("_set_global", &[key, value, strict], at);
+                return;
+            }
         }
         if let Some(holder) = self.holder(name) {
             let object = self.load_plain(&holder, at);
@@ -492,6 +671,23 @@ impl<'a> Lowerer<'a, '_> {
     pub fn constant_bool(&mut self, truth: bool, at: Span) -> Reg {
         self.b.constant(Const::Bool(truth), at)
     }
+}
+
+/// Whether a node is a name.
+fn is_name(kind: &str) -> bool {
+    kind.ends_with("identifier") || kind.ends_with("identifier_pattern")
+}
+
+/// The names of a file that are written with escapes, by the byte at which each begins.
+fn spelled(root: Node<'_>, source: &str) -> FxHashMap<u32, String> {
+    if !source.contains("\\u") {
+        return FxHashMap::default();
+    }
+    let names = root.descendants().filter(|node| is_name(node.kind()));
+    names
+        .filter(|name| name.text(source).contains('\\'))
+        .map(|name| (name.start(), crate::literals::unescaped(name.text(source))))
+        .collect()
 }
 
 /// Whether an operand is spread.

@@ -10,6 +10,7 @@ const BUILT_IN: &[&str] = &[
     "assert/strict",
     "buffer",
     "console",
+    "crypto",
     "events",
     "fs",
     "fs/promises",
@@ -17,10 +18,13 @@ const BUILT_IN: &[&str] = &[
     "path",
     "perf_hooks",
     "process",
+    "querystring",
     "readline",
     "readline/promises",
+    "string_decoder",
     "timers",
     "timers/promises",
+    "url",
     "util",
 ];
 

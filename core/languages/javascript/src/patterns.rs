@@ -1,8 +1,37 @@
 //! Patterns: values taken apart, and what can be assigned to.
 
+use crate::expressions::Place;
 use crate::lowerer::{Lowerer, parts};
 use ir::{Intrinsic, Reg, UnOp};
 use syntax::Node;
+
+/// A member that is to get a part of what is taken apart: its object and key are evaluated first, and kept in hidden variables.
+enum Aim {
+    Member(String, String),
+    Element(String, String),
+}
+
+/// A key that a pattern has taken: a name in the source, or what a hidden variable holds.
+enum Taken<'a> {
+    Name(&'a str),
+    Kept(String),
+}
+
+/// What a part of a pattern gives its value to, whatever it has a default for.
+fn target_of(part: Node<'_>) -> Node<'_> {
+    let mut at = part;
+    loop {
+        let inside = match at.kind() {
+            "assignment_pattern" | "assignment_expression" => at.child_by_field("left"),
+            "parenthesized_expression" => parts(at).next(),
+            _ => None,
+        };
+        match inside {
+            Some(inside) => at = inside,
+            None => return at,
+        }
+    }
+}
 
 impl<'a> Lowerer<'a, '_> {
     /// Gives the variables of a pattern their values: declared here, or assigned to.
@@ -34,6 +63,62 @@ impl<'a> Lowerer<'a, '_> {
         match declares {
             Some(declares) => self.bind(pattern, value, declares),
             None => self.assign_to(pattern, value),
+        }
+    }
+
+    /// Evaluates the object and the key of a member that a part is assigned to.
+    fn aim(&mut self, part: Node<'a>, declares: Option<bool>) -> Option<Aim> {
+        let target = target_of(part);
+        if declares == Some(true)
+            || !matches!(target.kind(), "member_expression" | "subscript_expression")
+        {
+            return None;
+        }
+        let at = self.b.span(target);
+        match self.place(target) {
+            Place::Member(object, name) => {
+                let kept = self.hidden("aim");
+                self.declare_hidden(&kept, object, at);
+                Some(Aim::Member(kept, name))
+            }
+            Place::Element(object, key) => {
+                let (kept, kept_key) = (self.hidden("aim"), self.hidden("key"));
+                self.declare_hidden(&kept, object, at);
+                self.declare_hidden(&kept_key, key, at);
+                Some(Aim::Element(kept, kept_key))
+            }
+            _ => None,
+        }
+    }
+
+    /// Gives a part of a pattern its value, or its default.
+    fn part(&mut self, aim: Option<Aim>, part: Node<'a>, value: Reg, declares: Option<bool>) {
+        let mut value = value;
+        if aim.is_some()
+            && matches!(part.kind(), "assignment_pattern" | "assignment_expression")
+            && let (Some(left), Some(right)) =
+                (part.child_by_field("left"), part.child_by_field("right"))
+        {
+            value = self.or_default(value, right, left);
+        }
+        self.target_at(aim, part, value, declares);
+    }
+
+    fn target_at(&mut self, aim: Option<Aim>, part: Node<'a>, value: Reg, declares: Option<bool>) {
+        let at = self.b.span(part);
+        match aim {
+            Some(Aim::Member(object, name)) => {
+                let object = self.load_plain(&object, at);
+                self.store_field(object, &name, value, at);
+            }
+            Some(Aim::Element(object, key)) => {
+                let (object, key) = (self.load_plain(&object, at), self.load_plain(&key, at));
+                self.store_index(object, key, value, at);
+            }
+            None if matches!(part.kind(), "assignment_pattern" | "assignment_expression") => {
+                self.bind_default(part, value, declares);
+            }
+            None => self.target(part, value, declares),
         }
     }
 
@@ -73,6 +158,18 @@ impl<'a> Lowerer<'a, '_> {
             self.b.note_last(whole);
         }
         self.declare_hidden(&cursor, walk, at);
+        // Where what happens to an element can fail, what is walked is closed.
+        let may_fail = |part: Node<'a>| {
+            !matches!(
+                target_of(part).kind(),
+                "identifier" | "shorthand_property_identifier_pattern"
+            ) || target_of(part).index() != part.index()
+        };
+        let is_watched = parts(pattern).any(|part| match part.kind() {
+            "rest_pattern" | "spread_element" => parts(part).next().is_some_and(may_fail),
+            _ => may_fail(part),
+        });
+        let watch = is_watched.then(|| self.watch(&cursor, at));
         // An element that is left out is passed over.
         let mut is_empty = true;
         let mut takes_all = false;
@@ -91,21 +188,23 @@ impl<'a> Lowerer<'a, '_> {
                     let Some(inside) = parts(child).next() else {
                         continue;
                     };
+                    let aim = self.aim(inside, declares);
                     let walk = self.load_plain(&cursor, at);
                     let rest = self.b.intrinsic(Intrinsic::Collect, &[walk], at);
-                    self.target(inside, rest, declares);
+                    self.target_at(aim, inside, rest, declares);
                 }
                 _ => {
                     is_empty = false;
+                    let aim = self.aim(child, declares);
                     let item = self.next_or_undefined(&cursor, at);
-                    match child.kind() {
-                        "assignment_pattern" | "assignment_expression" => {
-                            self.bind_default(child, item, declares);
-                        }
-                        _ => self.target(child, item, declares),
-                    }
+                    self.part(aim, child, item, declares);
                 }
             }
+        }
+        if let Some(handler) = watch {
+            let end = self.b.label("taken");
+            self.unwatch(handler, &cursor, end, at);
+            self.b.place(end, at);
         }
         if !takes_all {
             let walk = self.load_plain(&cursor, at);
@@ -143,19 +242,20 @@ impl<'a> Lowerer<'a, '_> {
         let note = std::mem::take(&mut self.taken_apart);
         let object = self.hidden("o");
         self.declare_hidden(&object, value, at);
-        let mut taken = Vec::new();
+        let takes_rest =
+            parts(pattern).any(|part| matches!(part.kind(), "rest_pattern" | "spread_element"));
+        let mut taken: Vec<Taken<'a>> = Vec::new();
         if parts(pattern).next().is_none() {
             // It must be there all the same.
             let value = self.load_plain(&object, at);
-            let key = self.b.text("", at);
-            self.b.load_index(value, key, at);
+            self.helper("_there", &[value], at);
         }
         for part in parts(pattern) {
             let at = self.b.span(part);
             match part.kind() {
                 "shorthand_property_identifier_pattern" | "shorthand_property_identifier" => {
                     let key = self.text(part);
-                    taken.push(self.b.text(key, at));
+                    taken.push(Taken::Name(key));
                     let value = self.load_plain(&object, at);
                     let value = self.load_field(value, key, at);
                     self.note_part(&note);
@@ -168,7 +268,7 @@ impl<'a> Lowerer<'a, '_> {
                         continue;
                     };
                     let key = self.text(left);
-                    taken.push(self.b.text(key, at));
+                    taken.push(Taken::Name(key));
                     let value = self.load_plain(&object, at);
                     let value = self.load_field(value, key, at);
                     self.note_part(&note);
@@ -181,24 +281,39 @@ impl<'a> Lowerer<'a, '_> {
                     else {
                         continue;
                     };
-                    let key = self.key(key);
-                    taken.push(key);
+                    let is_computed = key.kind() == "computed_property_name";
+                    let (node, key) = (key, self.key(key));
+                    let kept = self.hidden("key");
+                    if takes_rest || is_computed {
+                        self.declare_hidden(&kept, key, at);
+                        taken.push(Taken::Kept(kept.clone()));
+                    }
+                    let aim = self.aim(inside, declares);
                     let value = self.load_plain(&object, at);
+                    let key = match takes_rest || is_computed {
+                        true => self.load_plain(&kept, at),
+                        false if aim.is_some() => self.key(node),
+                        false => key,
+                    };
                     let value = self.b.load_index(value, key, at);
                     self.note_part(&note);
-                    match inside.kind() {
-                        "assignment_pattern" | "assignment_expression" => {
-                            self.bind_default(inside, value, declares);
-                        }
-                        _ => self.target(inside, value, declares),
-                    }
+                    self.part(aim, inside, value, declares);
                 }
                 "rest_pattern" | "spread_element" => {
                     if let Some(inside) = parts(part).next() {
+                        let aim = self.aim(inside, declares);
                         let value = self.load_plain(&object, at);
-                        let keys = self.list_of(&taken, at);
+                        let taken = std::mem::take(&mut taken);
+                        let keys: Vec<Reg> = taken
+                            .into_iter()
+                            .map(|key| match key {
+                                Taken::Name(name) => self.b.text(name, at),
+                                Taken::Kept(kept) => self.load_plain(&kept, at),
+                            })
+                            .collect();
+                        let keys = self.list_of(&keys, at);
                         let rest = self.helper("_rest_object", &[value, keys], at);
-                        self.target(inside, rest, declares);
+                        self.target_at(aim, inside, rest, declares);
                     }
                 }
                 _ => {

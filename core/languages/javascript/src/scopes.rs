@@ -161,6 +161,15 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Makes the names of a block known, and its functions.
     pub fn begin_block(&mut self, block: Node<'a>) {
+        self.begin_block_as(block, false);
+    }
+
+    /// The same of what stands in a `switch`: a branch may be come to before the one that declares a name.
+    pub fn begin_switch(&mut self, body: Node<'a>) {
+        self.begin_block_as(body, true);
+    }
+
+    fn begin_block_as(&mut self, block: Node<'a>, is_switch: bool) {
         self.note_merging(block);
         let mut declared = Vec::new();
         let mut functions = Vec::new();
@@ -180,8 +189,15 @@ impl<'a> Lowerer<'a, '_> {
             if known.is_some_and(|block| block.names.contains_key(name)) {
                 continue;
             }
-            let is_early = !is_outermost && self.is_mentioned_early(block, name, end, is_function);
+            let is_early = !is_outermost
+                && (is_switch || self.is_mentioned_early(block, name, end, is_function));
             self.register(name, is_const, is_early);
+            if !is_function
+                && let Some(block) = self.frame().blocks.last_mut()
+                && let Some(variable) = block.names.get_mut(name)
+            {
+                variable.is_lexical = true;
+            }
             if is_early {
                 let at = self.b.span_of(block.start(), block.start());
                 let unbound = self.b.constant(Const::Unbound, at);
@@ -197,6 +213,16 @@ impl<'a> Lowerer<'a, '_> {
                 self.publish(self.text(name), self.b.span(function));
             }
         }
+    }
+
+    /// A function that is the whole body of another statement, as if it stood in a block.
+    pub fn lone_function(&mut self, function: Node<'a>) {
+        self.open(function, function.end());
+        self.function_declaration(function);
+        if let Some(name) = function.child_by_field("name") {
+            self.publish(self.text(name), self.b.span(function));
+        }
+        self.close();
     }
 
     /// Where code is not strict, a function of a block is a variable of the function around the block too, from the block's
@@ -307,7 +333,7 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Whether a node mentions a name.
     pub fn mentions(&mut self, node: Node<'a>, name: &str) -> bool {
-        let source = self.source;
+        let (source, spelled) = (self.source, self.spelled);
         let names = self.mentioned.entry(node.start()).or_insert_with(|| {
             node.descendants()
                 .filter(|node| {
@@ -321,7 +347,10 @@ impl<'a> Lowerer<'a, '_> {
                             | "shorthand_property_identifier_pattern"
                     )
                 })
-                .map(|node| node.text(source))
+                .map(|node| {
+                    let name = spelled.get(&node.start());
+                    name.map_or_else(|| node.text(source), String::as_str)
+                })
                 .collect()
         });
         names.contains(name)
@@ -352,21 +381,6 @@ impl<'a> Lowerer<'a, '_> {
             }
         }
         false
-    }
-
-    /// Whether a file's code can tell that what a loop walks is closed where an exception leaves the loop: a generator in it has
-    /// something to do at its end, or an iterator of its own has a `return`.
-    pub fn sees_closing(root: Node<'a>, source: &str) -> bool {
-        let (mut yields, mut finishes) = (false, false);
-        for node in root.descendants() {
-            match node.kind() {
-                "yield_expression" => yields = true,
-                "finally_clause" => finishes = true,
-                "property_identifier" if node.text(source) == "return" => return true,
-                _ => {}
-            }
-        }
-        yields && finishes
     }
 
     /// Whether code below a node makes functions.

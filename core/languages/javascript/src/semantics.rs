@@ -47,9 +47,14 @@ const FAULTS: &[FaultRow] = &[
         "Cannot set properties of {0} (setting '{1}')",
     ),
     FaultRow::new(
+        &[Fault::MemberOfPrimitive],
+        "TypeError",
+        "Cannot create property '{0}' on {2} '{3}'",
+    ),
+    FaultRow::new(
         &[Fault::ReadOnlyAttribute],
         "TypeError",
-        "Cannot assign to read only property '{0}' of object '{1}'",
+        "Cannot assign to read only property '{0}' of {2} '{1}'",
     ),
     FaultRow::new(
         &[Fault::NoSetter],
@@ -155,6 +160,7 @@ pub const SEMANTICS: Semantics = Semantics {
             prototype: "prototype",
             constructor: "constructor",
             main: "main",
+            globals: "globalThis",
             ..Protocol::PLAIN
         },
         classes: CLASSES,

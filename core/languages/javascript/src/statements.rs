@@ -23,6 +23,7 @@ impl<'a> Lowerer<'a, '_> {
     pub fn body(&mut self, node: Node<'a>, field: &str) {
         match node.child_by_field(field) {
             Some(body) if body.kind() == "statement_block" => self.block(body),
+            Some(body) if body.kind() == "function_declaration" => self.lone_function(body),
             Some(body) => self.statement(body),
             None => {}
         }
@@ -131,9 +132,7 @@ impl<'a> Lowerer<'a, '_> {
                     }
                 }
             }
-            "with_statement" => {
-                self.unsupported(node);
-            }
+            "with_statement" => self.with_statement(node),
             kind if kind.ends_with("expression") || kind == "identifier" => self.effect(node),
             _ => {
                 self.unsupported(node);
@@ -232,6 +231,7 @@ impl<'a> Lowerer<'a, '_> {
             if let Some(inside) = parts(alternative).next() {
                 match inside.kind() {
                     "statement_block" => self.block(inside),
+                    "function_declaration" => self.lone_function(inside),
                     _ => self.statement(inside),
                 }
             }
@@ -399,28 +399,21 @@ impl<'a> Lowerer<'a, '_> {
         let next = self.b.label("for_next");
         let body = self.b.label("for_body");
         let end = self.b.label("for_end");
+        let watch = (operator == "of").then(|| self.watch(&cursor, at));
+        let done = match watch {
+            Some(_) => self.b.label("for_done"),
+            None => end,
+        };
         self.b.place(next, at);
         let walk = self.load_plain(&cursor, at);
         let more = self.b.unary(UnOp::HasNext, walk, at);
-        self.b.branch_if(more, body, end, at);
+        self.b.branch_if(more, body, done, at);
         self.b.place(body, at);
         self.labels = labels;
         self.open_loop(end, next);
-        let may_close = operator == "of";
-        if may_close {
-            self.frame().regions.push(Region::Cursor(cursor.clone()));
-            // Inside of the loop's own region, so that going on does not close it.
-            let length = self.frame().regions.len();
-            self.frame().regions.swap(length - 1, length - 2);
-        }
         self.open(node, node.end());
         let walk = self.load_plain(&cursor, at);
         let item = self.b.unary(UnOp::Next, walk, at);
-        let handler = if may_close {
-            self.begin_watch(at)
-        } else {
-            None
-        };
         if let Some(object) = walked {
             let object = self.load_plain(&object, at);
             let is_there = self.helper("_still_in", &[item, object], at);
@@ -431,21 +424,49 @@ impl<'a> Lowerer<'a, '_> {
         self.loop_target(node, left, kind, item);
         self.body(node, "body");
         self.close();
-        self.end_watch(handler, next, Region::Cursor(cursor), at);
         self.frame().regions.pop();
-        if may_close {
-            self.frame().regions.pop();
-        }
         self.b.jump(next, at);
+        if let Some(handler) = watch {
+            self.b.place(done, at);
+            self.unwatch(handler, &cursor, end, at);
+        }
         let behind = self.b.span_of(node.end(), node.end());
         self.b.place_if_used(end, behind);
     }
 
-    /// Begins what happens with one item of a loop, where the program can tell whether an exception closes what is walked.
-    pub fn begin_watch(&mut self, at: Span) -> Option<Label> {
-        if !self.sees_closing {
-            return None;
+    /// Installs a handler for as long as a cursor is walked: an exception closes it. One that the walking itself raises has ended what
+    /// is walked, so that closing it does nothing.
+    pub fn watch(&mut self, cursor: &str, at: Span) -> Label {
+        let handler = self.b.label("leave");
+        self.b.emit(Op::TryPush { handler }, at);
+        let regions = &mut self.frame().regions;
+        regions.push(Region::Cursor(cursor.to_owned()));
+        regions.push(Region::Watch);
+        handler
+    }
+
+    /// Takes the handler away, and goes on.
+    pub fn unwatch(&mut self, handler: Label, cursor: &str, end: Label, at: Span) {
+        self.frame().regions.pop();
+        self.frame().regions.pop();
+        if !self.b.is_terminated() {
+            self.b.emit(Op::TryPop, at);
+            self.b.jump(end, at);
         }
+        self.b.place(handler, at);
+        let caught = self.b.symbolic(Hint::CaughtException("".into()), at);
+        let kept = self.hidden("exc");
+        self.declare_hidden(&kept, caught, at);
+        self.b.intrinsic(Intrinsic::EndCatch, &[], at);
+        let walked = self.load_plain(cursor, at);
+        let value = self.load_plain(&kept, at);
+        self.helper("_close_quietly", &[walked, value], at);
+        let value = self.load_plain(&kept, at);
+        self.b.emit(Op::Throw { value }, at);
+    }
+
+    /// Begins what happens with one item of a loop that waits.
+    pub fn begin_watch(&mut self, at: Span) -> Option<Label> {
         let handler = self.b.label("leave");
         self.b.emit(Op::TryPush { handler }, at);
         self.frame().regions.push(Region::Handler);
@@ -465,17 +486,10 @@ impl<'a> Lowerer<'a, '_> {
         let kept = self.hidden("exc");
         self.declare_hidden(&kept, caught, at);
         self.b.intrinsic(Intrinsic::EndCatch, &[], at);
-        match walked {
-            Region::AsyncCursor(walk) => {
-                let walk = self.load_plain(&walk, at);
-                let closed = self.helper("_async_close", &[walk], at);
-                self.await_value(closed, at);
-            }
-            Region::Cursor(cursor) => {
-                let cursor = self.load_plain(&cursor, at);
-                self.helper("_close_quietly", &[cursor], at);
-            }
-            _ => {}
+        if let Region::AsyncCursor(walk) = walked {
+            let walk = self.load_plain(&walk, at);
+            let closed = self.helper("_async_close", &[walk], at);
+            self.await_value(closed, at);
         }
         let value = self.load_plain(&kept, at);
         self.b.emit(Op::Throw { value }, at);
@@ -523,7 +537,7 @@ impl<'a> Lowerer<'a, '_> {
         self.declare_hidden(&kept, value, at);
         let end = self.b.label("switch_end");
         self.open(body, body.end());
-        self.begin_block(body);
+        self.begin_switch(body);
         let cases: Vec<Node<'a>> = parts(body).collect();
         let mut places = Vec::new();
         let mut default = end;
@@ -609,10 +623,13 @@ impl<'a> Lowerer<'a, '_> {
             return;
         };
         // Leaving a loop closes what it walks; going on with it does not.
-        let depth = match self.frame().regions.get(depth.wrapping_sub(1)) {
-            Some(Region::Cursor(_) | Region::AsyncCursor(_)) if is_break => depth - 1,
-            _ => depth,
-        };
+        let mut depth = depth;
+        while is_break
+            && let Some(Region::Cursor(_) | Region::AsyncCursor(_) | Region::Watch) =
+                self.frame().regions.get(depth.wrapping_sub(1))
+        {
+            depth -= 1;
+        }
         self.run_cleanups(depth, at);
         self.b.jump(target, at);
     }
@@ -620,10 +637,42 @@ impl<'a> Lowerer<'a, '_> {
     fn return_statement(&mut self, node: Node<'a>) {
         let at = self.b.span(node);
         let value = match parts(node).next() {
-            Some(value) => self.expr(value),
+            Some(value) => {
+                let value = self.expr(value);
+                match self.frame().is_async && self.frame().is_generator {
+                    true => self.await_value(value, at),
+                    false => value,
+                }
+            }
             None => self.undefined(at),
         };
+        let value = match self.makes_below() {
+            true => self.made(value, at),
+            false => value,
+        };
         self.return_value(value, at);
+    }
+
+    /// Whether the function at hand is the constructor of a class that has a parent.
+    fn makes_below(&mut self) -> bool {
+        let frame = self.frame();
+        frame.fields.is_some() && frame.home.as_ref().is_some_and(|home| home.is_derived)
+    }
+
+    /// What such a constructor gives: an object, or where it gives nothing the one that has been made.
+    fn made(&mut self, value: Reg, at: Span) -> Reg {
+        let kept = self.hidden("v");
+        self.declare_hidden(&kept, value, at);
+        let given = self.load_plain(&kept, at);
+        let is_nothing = self.is_undefined(given, at);
+        let (nothing, end) = (self.b.label("nothing"), self.b.label("made"));
+        self.b.branch_if(is_nothing, nothing, end, at);
+        self.b.place(nothing, at);
+        let this = self.this(at);
+        self.declare_hidden(&kept, this, at);
+        self.b.place(end, at);
+        let given = self.load_plain(&kept, at);
+        self.helper("_made", &[given], at)
     }
 
     pub fn return_value(&mut self, value: Reg, at: Span) {
@@ -656,7 +705,7 @@ impl<'a> Lowerer<'a, '_> {
             }
             match region {
                 Region::Target { .. } => {}
-                Region::Handler => self.b.emit(Op::TryPop, at),
+                Region::Handler | Region::Watch => self.b.emit(Op::TryPop, at),
                 Region::Catch => {
                     self.b.intrinsic(Intrinsic::EndCatch, &[], at);
                 }

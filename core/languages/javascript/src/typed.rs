@@ -98,7 +98,7 @@ impl<'a> Lowerer<'a, '_> {
                 own: hidden.clone(),
                 is_const: true,
                 is_early: false,
-                is_of_block_function: false,
+                ..crate::lowerer::Variable::default()
             };
             if let Some(block) = self.frame().blocks.last_mut() {
                 block.names.insert(text.clone(), known);
@@ -160,7 +160,7 @@ impl<'a> Lowerer<'a, '_> {
                 own: exported.clone(),
                 is_const: false,
                 is_early: false,
-                is_of_block_function: false,
+                ..crate::lowerer::Variable::default()
             };
             if let Some(block) = self.frame().blocks.last_mut() {
                 block.members.insert(exported.clone(), kept.clone());

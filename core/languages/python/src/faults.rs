@@ -1506,6 +1506,7 @@ mod tests {
         Fault::DelegationTooLong,
         Fault::MemberOfNothing,
         Fault::MemberOfNothingWritten,
+        Fault::MemberOfPrimitive,
         Fault::PartOfNothing,
         Fault::UnboundNoted,
         Fault::NotExtensible,

@@ -187,10 +187,7 @@ pub(super) static FEATURES: Features = Features {
         ("variable_declaration", Coverage::Lowered),
         ("variable_declarator", Coverage::Structural),
         ("while_statement", Coverage::Lowered),
-        (
-            "with_statement",
-            Coverage::Unsupported("what names mean would depend on an object"),
-        ),
+        ("with_statement", Coverage::Lowered),
         ("yield_expression", Coverage::Lowered),
     ],
     language: &[],

@@ -44,6 +44,7 @@ fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let shaped = Unit {
         tree: &tree,
         source: unit.source,
+        broken: unit.broken,
         file: unit.file,
         module_name: unit.module_name,
         is_library: unit.is_library,

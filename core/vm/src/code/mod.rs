@@ -492,6 +492,8 @@ pub struct Code {
     pub takes_apart: bool,
     /// How many arguments it takes, where it delegates and says so.
     pub takes: Option<Takes>,
+    /// Whether calls of the function can make objects.
+    pub makes_objects: bool,
     /// How many slots its frames have.
     pub slots: u16,
     /// Its local variables and where they are.

@@ -187,6 +187,18 @@ impl Machine {
         }
     }
 
+    /// Whether a value is a function that makes objects.
+    fn can_make(&self, function: Value) -> bool {
+        match self.object_kind(function) {
+            Some(Object::Function(data)) => {
+                let code = &self.linked.codes[data.code as usize];
+                data.is_class || code.makes_objects && code.suspends().is_none()
+            }
+            Some(Object::BoundMethod(_)) => true,
+            _ => false,
+        }
+    }
+
     /// Makes an object with a function, as an object whose parent is that of what the target makes.
     ///
     /// # Errors
@@ -210,7 +222,7 @@ impl Machine {
             _ => (function, false),
         };
         let target = if bound { function } else { target };
-        if !matches!(self.object_kind(function), Some(Object::Function(_))) {
+        if !self.can_make(function) {
             return Err(self.fault(Fault::NotAConstructor, &[]));
         }
         let name = self.intern(self.boot.semantics.objects.protocol.prototype);
@@ -243,7 +255,7 @@ impl Machine {
         object: Value,
         args: &[Value],
     ) -> Outcome {
-        if !self.is_callable(function) {
+        if !self.can_make(function) {
             return match function {
                 Value::Unknown(_) => Ok(object),
                 _ => Err(self.fault(Fault::NotAConstructor, &[])),

@@ -13,7 +13,7 @@ pub(crate) fn wrap(m: &mut Machine, object: Value, native: Value) -> Value {
     let Value::Ref(handle) = object else {
         return object;
     };
-    let Object::Instance(Instance { fields, shape }) = m.object(handle) else {
+    let Some(Instance { fields, shape }) = m.own(handle) else {
         return object;
     };
     let (mut fields, shape) = (fields.clone(), *shape);
@@ -37,7 +37,15 @@ pub(crate) fn wrap(m: &mut Machine, object: Value, native: Value) -> Value {
 impl Machine {
     /// What computes a member of an object that computes them as a whole.
     fn whole(&self, object: Value, key: Key) -> Option<&Property> {
-        let native = self.native(object);
+        let native = match object {
+            Value::Ref(handle) if matches!(self.object(handle), Object::Function(_)) => {
+                let own = self.own(handle)?;
+                let names = &self.shapes.get(own.shape).names;
+                let mut names = names.iter();
+                own.fields[names.position(|&name| name == self.boot.native_name)?]
+            }
+            _ => self.native(object),
+        };
         if native == object {
             return None;
         }

@@ -13,6 +13,7 @@ pub(crate) mod keys;
 mod operators;
 mod read;
 mod text;
+mod told;
 mod write;
 
 pub(crate) use computed::wrap;
@@ -128,7 +129,10 @@ impl Machine {
         if let Some(own) = self.own_mut(handle) {
             own.shape = shape;
         }
-        self.caches.forget();
+        // What is known of an object is known of its shape, and that is another one now.
+        if self.shapes.get(shape).is_parent {
+            self.caches.forget();
+        }
     }
 
     pub(crate) fn marked_names(&self, shape: ShapeId) -> Vec<(Symbol, u8)> {

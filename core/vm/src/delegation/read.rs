@@ -1,5 +1,6 @@
 //! Reading members: an object's own, then its ancestors'.
 
+use super::keys::PRIVATE;
 use super::{Key, Own};
 use crate::class::shape::marks;
 use crate::exec::inline_cache::Found;
@@ -95,7 +96,7 @@ impl Machine {
                 found = Some((value, at));
                 break;
             }
-            if let Some(value) = self.lazy_prototype(Value::Ref(at), name) {
+            if let Some(value) = self.told_member(Value::Ref(at), name) {
                 found = Some((value, at));
                 break;
             }
@@ -108,48 +109,13 @@ impl Machine {
     /// A name of a member as messages show it: of a symbol, its description.
     fn shown_name(&self, name: Symbol) -> String {
         let text = self.name(name);
+        if text.starts_with(PRIVATE) {
+            return text[1..].split('@').next().unwrap_or_default().to_owned();
+        }
         let symbol = text.strip_prefix("@@").and_then(|key| key.split_once(':'));
         symbol
             .map_or(text, |(_, description)| description)
             .to_owned()
-    }
-
-    /// The parent of what a function makes, which comes into being when it is first asked for.
-    pub(crate) fn lazy_prototype(&mut self, function: Value, name: Symbol) -> Option<Value> {
-        let Value::Ref(handle) = function else {
-            return None;
-        };
-        let Object::Function(data) = self.object(handle) else {
-            return None;
-        };
-        let code = data.code;
-        if self.boot.prototype_name != Some(name) || !self.makes_objects(code) {
-            return None;
-        }
-        // It is made once: who lists members asks whatever is there already.
-        if self.own_place(handle, name).is_some() {
-            return None;
-        }
-        let prototype = self.plain_object();
-        if self.linked.codes[code as usize].suspends() == Some(ir::FunctionKind::Generator) {
-            let parent = self.native_class(Native::Generator);
-            self.set_parent(prototype, Some(parent));
-        } else if let Some(constructor) = self.boot.constructor_name {
-            self.define_own(
-                prototype,
-                constructor,
-                function,
-                marks::WRITABLE | marks::CONFIGURABLE,
-            );
-        }
-        self.define_own(function, name, prototype, marks::WRITABLE);
-        Some(prototype)
-    }
-
-    /// Whether a code is that of a function that can make objects: its name says where it cannot.
-    fn makes_objects(&self, code: u32) -> bool {
-        let code = &self.linked.codes[code as usize];
-        !matches!(code.suspends(), Some(ir::FunctionKind::Coroutine))
     }
 
     /// Reads a member of an object for another, which computed members are about.
@@ -217,7 +183,7 @@ impl Machine {
                     }
                 };
             }
-            if let Some(value) = self.lazy_prototype(object, name) {
+            if let Some(value) = self.told_member(object, name) {
                 return Ok(value);
             }
         }
@@ -244,6 +210,10 @@ impl Machine {
 
     /// A member that is nowhere: nil, or what the language's own method for that says.
     fn nowhere(&mut self, parent: Handle, name: Symbol, receiver: Value) -> Outcome {
+        if self.name(name).starts_with(PRIVATE) {
+            let said = self.note().to_owned();
+            return Err(self.fault(Fault::BadValue, &[&said]));
+        }
         let absent = self.boot.semantics.objects.protocol.member_nowhere;
         if absent.is_empty() {
             return Ok(Value::Nil);
@@ -284,8 +254,7 @@ impl Machine {
         }
         let name = self.key_name(key);
         if let Value::Ref(handle) = object
-            && (self.own_place(handle, name).is_some()
-                || self.lazy_prototype(object, name).is_some())
+            && (self.own_place(handle, name).is_some() || self.told_member(object, name).is_some())
         {
             return true;
         }

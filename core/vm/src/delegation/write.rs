@@ -1,5 +1,6 @@
 //! Writing, defining and removing members.
 
+use super::keys::PRIVATE;
 use super::{Key, MANY, Own};
 use crate::class::shape::marks;
 use crate::exec::inline_cache::Found;
@@ -51,8 +52,15 @@ impl Machine {
         }
         let name = self.key_name(key);
         let Value::Ref(handle) = object else {
-            return Ok(());
+            return self.refused_unless(false, Fault::MemberOfPrimitive, object, key);
         };
+        if !self.is_object(object) && self.native_member(object, key).is_some() {
+            return self.refused_unless(false, Fault::ReadOnlyAttribute, object, key);
+        }
+        if let Some(twice) = self.note().strip_prefix(ir::note::DEFINES) {
+            let twice = twice.trim_start().to_owned();
+            return self.define_at(object, name, value, &twice, cache);
+        }
         if let Some(own) = self.own_place(handle, name) {
             match own {
                 Own::Mapped(old) if !self.is_computed(old) => {
@@ -73,7 +81,7 @@ impl Machine {
             }
         }
         // What comes into being when it is asked for is there where it is written first, with its own marks.
-        if self.lazy_prototype(object, name).is_some() {
+        if self.told_member(object, name).is_some() {
             return self.set_member_for(object, key, value, receiver, cache);
         }
         let parent = self.class_of(object);
@@ -88,7 +96,47 @@ impl Machine {
                 return self.refused_unless(false, Fault::ReadOnlyAttribute, receiver, key);
             }
         }
+        if self.name(name).starts_with(PRIVATE) {
+            let said = self.note().to_owned();
+            return Err(self.fault(Fault::BadValue, &[&said]));
+        }
+        if receiver != object
+            && let Value::Ref(handle) = receiver
+            && let Some(Own::Field(place, mark)) = self.own_place(handle, name)
+        {
+            if mark & (marks::WRITABLE | marks::COMPUTED) != marks::WRITABLE {
+                return self.refused_unless(false, Fault::ReadOnlyAttribute, receiver, key);
+            }
+            self.write_field_at(handle, place, value, None);
+            return Ok(());
+        }
+        if !self.is_object(receiver) {
+            return self.refused_unless(false, Fault::MemberOfPrimitive, receiver, key);
+        }
         self.add_member(receiver, name, value, cache)
+    }
+
+    /// Defines a member of an object's own, whatever its ancestors say of it; one that only its class can name is defined once.
+    fn define_at(
+        &mut self,
+        object: Value,
+        name: Symbol,
+        value: Value,
+        twice: &str,
+        cache: Option<u32>,
+    ) -> Outcome<()> {
+        self.told_member(object, name);
+        let is_there = object
+            .handle()
+            .is_some_and(|handle| self.has_own_named(handle, name));
+        if !is_there {
+            return self.add_member(object, name, value, cache);
+        }
+        if self.name(name).starts_with(PRIVATE) {
+            return Err(self.fault(Fault::BadValue, &[twice]));
+        }
+        self.define_own(object, name, value, marks::ORDINARY);
+        Ok(())
     }
 
     fn is_computed(&self, value: Value) -> bool {
@@ -120,7 +168,7 @@ impl Machine {
         Ok(())
     }
 
-    fn forget_parent(&mut self, handle: Handle) {
+    pub(super) fn forget_parent(&mut self, handle: Handle) {
         if let Some(shape) = self.own_shape(handle)
             && self.shapes.get(shape).is_parent
         {
@@ -156,8 +204,24 @@ impl Machine {
     /// The error of a member that cannot be written.
     pub(crate) fn refusal(&mut self, fault: Fault, object: Value, key: Key) -> Exit {
         let name = self.key_name(key);
-        let (shown, name) = (self.shown_object(object), self.name(name).to_owned());
-        self.fault(fault, &[&name, &shown])
+        let name = self.name(name).to_owned();
+        let text = self.primitive_text(object);
+        let (kind, shown) = match crate::natives::kind(self, object) {
+            "function" | "class" => ("function", crate::natives::function_source(self, object)),
+            kind if text.is_some() => (kind, text.clone().unwrap_or_default()),
+            "symbol" => ("symbol", self.symbol_text(object)),
+            _ => ("object", self.shown_object(object)),
+        };
+        self.fault(fault, &[&name, &shown, kind, &shown])
+    }
+
+    /// How a symbol is written.
+    fn symbol_text(&self, symbol: Value) -> String {
+        let Some(Object::Symbol(name)) = self.object_kind(symbol) else {
+            return String::new();
+        };
+        let described = self.name(*name).split_once(':');
+        described.map_or("", |(_, text)| text).to_owned()
     }
 
     /// What messages call an object: by the name of what made it.
@@ -190,7 +254,7 @@ impl Machine {
         let Some(shape) = self.own_shape(handle) else {
             return Ok(());
         };
-        if self.shapes.get(shape).is_closed {
+        if self.shapes.get(shape).is_closed && !self.name(name).starts_with(PRIVATE) {
             return self.refused_unless(false, Fault::NotExtensible, object, Key::Name(name));
         }
         if self.map_of_own(handle).is_some() {
@@ -361,6 +425,12 @@ impl Machine {
     pub(crate) fn define_own(&mut self, object: Value, name: Symbol, value: Value, mark: u8) {
         let object = self.with_members(object);
         let Value::Ref(handle) = object else { return };
+        if self.boot.called_name == Some(name) || self.is_length(name) {
+            self.make_told(object);
+        } else if self.boot.prototype_name == Some(name) {
+            self.make_told(object);
+            self.note_prototype(handle);
+        }
         if mark != marks::ORDINARY {
             self.keep_in_fields(handle);
         }
@@ -453,6 +523,7 @@ impl Machine {
         let Value::Ref(handle) = object else {
             return true;
         };
+        self.told_member(object, name);
         match self.own_place(handle, name) {
             None => true,
             Some(Own::Mapped(_)) => {
@@ -485,6 +556,10 @@ impl Machine {
     pub(crate) fn close_object(&mut self, object: Value) {
         let object = self.with_members(object);
         let Value::Ref(handle) = object else { return };
+        self.make_told(object);
+        if let Some(name) = self.boot.prototype_name {
+            self.lazy_prototype(object, name);
+        }
         self.keep_in_fields(handle);
         if let Some(shape) = self.own_shape(handle) {
             let shape = self.shapes.closed(shape);

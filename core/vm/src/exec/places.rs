@@ -88,6 +88,9 @@ impl Machine {
         if let Some(&value) = self.state.extra_members.get(&(module, name)) {
             return Ok(value);
         }
+        if let Some(found) = self.member_of_globals(name) {
+            return found;
+        }
         if self.semantics().objects.absent_variables_are_nil {
             return Ok(Value::Nil);
         }
@@ -103,6 +106,21 @@ impl Machine {
             return Err(self.no_such_name(fault, name));
         }
         Ok(self.unknown(Expression::Name(name)))
+    }
+
+    /// A variable that is a member of the object whose members are variables.
+    fn member_of_globals(&mut self, name: Symbol) -> Option<crate::Outcome> {
+        let semantics = self.semantics();
+        let globals = semantics.objects.protocol.globals;
+        if globals.is_empty() {
+            return None;
+        }
+        let prelude = self.names.get(semantics.library.prelude)?;
+        let prelude = self.linked.program.module_named(prelude)?;
+        let object = self.module_member(prelude, self.names.get(globals)?)?;
+        let key = crate::delegation::Key::Name(name);
+        self.has_delegated(object, key)
+            .then(|| self.member_for(object, key, object, None))
     }
 
     /// Reads a variable of a class body that is not bound there.
@@ -196,6 +214,8 @@ impl Machine {
                 shape,
             },
             is_class: false,
+            tells: false,
+            has_prototype: false,
             code: definition.code,
             captures,
             defaults: Rc::default(),

@@ -180,6 +180,10 @@ pub struct Function {
     pub own: Instance,
     /// Whether it stands for a class.
     pub is_class: bool,
+    /// Whether what it says of itself has been put among its own members.
+    pub tells: bool,
+    /// Whether the parent of what it makes has been made or given.
+    pub has_prototype: bool,
 }
 
 /// A function bound to its receiver.

@@ -18,7 +18,7 @@ mod stdio;
 mod tables;
 mod text;
 
-pub(crate) use delegation::Patterns;
+pub(crate) use delegation::{Patterns, function_length, function_name, function_source, kind};
 pub(crate) use kernel::iteration::checked_len;
 pub(crate) use kernel::truth::checked_truth;
 pub(crate) use kernel::utf16::units_in;

@@ -140,6 +140,7 @@ impl FunctionLinker<'_, '_> {
             is_simple: positional as usize == params.len() && elements == 0,
             takes_apart: elements + of_kind(ParamKind::Rest) > 1 && elements > 0,
             takes,
+            makes_objects: self.module.note(info.entry) != ir::note::MAKES_NOTHING,
             plain,
             insts,
             params,

@@ -55,6 +55,8 @@ pub struct Boot {
     pub prototype_name: Option<Symbol>,
     /// See [`Boot::prototype_name`].
     pub constructor_name: Option<Symbol>,
+    /// The member of a function that is its name, where functions have members like other objects.
+    pub called_name: Option<Symbol>,
     /// Texts of the ASCII characters.
     pub ascii: Vec<Value>,
 }
@@ -82,6 +84,7 @@ impl Boot {
                 .then(|| names.intern(protocol.prototype)),
             constructor_name: (!protocol.constructor.is_empty())
                 .then(|| names.intern(protocol.constructor)),
+            called_name: (!protocol.prototype.is_empty()).then(|| names.intern("name")),
             classes: FxHashMap::default(),
             builtins: Vec::new(),
             constructors: FxHashMap::default(),

@@ -1,6 +1,5 @@
 //! Calls on receivers, and what functions say of themselves.
 
-use crate::delegation::Key;
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::{IntrinsicFn, operand};
@@ -33,6 +32,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         m.construct_parent(operand(args, 0), operand(args, 1), &operands)
     }),
     (Intrinsic::NewTarget, |m, _| Ok(m.new_target())),
+    (Intrinsic::CalledFunction, |m, _| {
+        let frame = m.state.frames.last();
+        Ok(frame.map_or(Value::Nil, |frame| frame.function))
+    }),
     (Intrinsic::FunctionOwnName, name),
     (Intrinsic::SetFunctionName, set_name),
     (Intrinsic::FunctionLength, length),
@@ -64,20 +67,24 @@ fn code(m: &Machine, value: Value) -> Option<u32> {
     }
 }
 
-fn name(m: &mut Machine, args: &[Value]) -> Outcome {
-    let text = match operand(args, 0) {
-        Value::Intrinsic(intrinsic) => intrinsic.name().to_owned(),
+/// What a function is called in the source.
+pub(crate) fn function_name(m: &Machine, function: Value) -> String {
+    let text = match function {
+        Value::Intrinsic(intrinsic) => intrinsic.name(),
         value => match code(m, value) {
-            Some(code) => m.name(m.linked.codes[code as usize].name).to_owned(),
-            None => String::new(),
+            Some(code) => m.name(m.linked.codes[code as usize].name),
+            None => "",
         },
     };
     // What has no name in the source is called by what no source can say.
-    let text = if text.starts_with('<') {
-        String::new()
-    } else {
-        text
-    };
+    match text.starts_with('<') {
+        true => String::new(),
+        false => text.to_owned(),
+    }
+}
+
+fn name(m: &mut Machine, args: &[Value]) -> Outcome {
+    let text = function_name(m, operand(args, 0));
     Ok(m.new_text(text))
 }
 
@@ -86,8 +93,18 @@ fn set_name(m: &mut Machine, args: &[Value]) -> Outcome {
     let (function, key) = (operand(args, 0), operand(args, 1));
     let is_nameless = code(m, function)
         .is_some_and(|code| m.name(m.linked.codes[code as usize].name).starts_with('<'));
-    if is_nameless {
-        let name = m.intern("name");
+    let name = m.intern("name");
+    let own = match function {
+        Value::Ref(handle) if is_nameless => {
+            m.make_told(function);
+            m.own_value(handle, name)
+        }
+        _ => None,
+    };
+    // A class may have a member of its own by that name.
+    let is_taken =
+        own.is_some_and(|(value, _)| m.text_of(value).is_none_or(|text| !text.is_empty()));
+    if is_nameless && !is_taken {
         let text = match m.object_kind(key) {
             Some(Object::Symbol(symbol)) => {
                 let text = m.name(*symbol);
@@ -109,9 +126,13 @@ fn set_name(m: &mut Machine, args: &[Value]) -> Outcome {
     Ok(function)
 }
 
-/// How many parameters a function has in front of the first that may be left out.
 fn length(m: &mut Machine, args: &[Value]) -> Outcome {
-    let count = code(m, operand(args, 0)).map_or(0, |code| {
+    Ok(Value::Int(function_length(m, operand(args, 0)) as i64))
+}
+
+/// How many parameters a function has in front of the first that may be left out.
+pub(crate) fn function_length(m: &Machine, function: Value) -> usize {
+    code(m, function).map_or(0, |code| {
         let code = &m.linked.codes[code as usize];
         let module = &m.linked.program.modules[code.module.index()];
         let functions = ir::Functions::of(module);
@@ -145,14 +166,22 @@ fn length(m: &mut Machine, args: &[Value]) -> Outcome {
                 && !optional.contains(&param.name)
         });
         required.count()
-    });
-    Ok(Value::Int(count as i64))
+    })
 }
 
 fn source(m: &mut Machine, args: &[Value]) -> Outcome {
-    let text = code(m, operand(args, 0)).and_then(|code| {
+    let text = function_source(m, operand(args, 0));
+    Ok(m.new_text(text))
+}
+
+/// The source text of a function of the program's; nothing of others.
+pub(crate) fn function_source(m: &Machine, function: Value) -> String {
+    let text = code(m, function).and_then(|code| {
         let code = &m.linked.codes[code as usize];
         let module = &m.linked.program.modules[code.module.index()];
+        if module.is_library {
+            return None;
+        }
         let functions = ir::Functions::of(module);
         let info = functions.list.get(code.function.index())?;
         let span = module.inst(info.entry).span;
@@ -184,6 +213,5 @@ fn source(m: &mut Machine, args: &[Value]) -> Outcome {
         }
         Some(out)
     });
-    let _ = Key::Index(0);
-    Ok(m.new_text(text.unwrap_or_default()))
+    text.unwrap_or_default()
 }

@@ -3,6 +3,7 @@
 use super::calls::items;
 use crate::control::Resumption;
 use crate::control::cursor::Over;
+use crate::control::generator::Progress;
 use crate::heap::Object;
 use crate::machine::state::Exhausted;
 use crate::machine::{Exit, Machine, Outcome};
@@ -140,6 +141,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         let exception = m.exception_of(operand(args, 1));
         step(m, operand(args, 0), Resumption::Throw(exception))
     }),
+    (Intrinsic::GeneratorReturnStep, return_step),
     (Intrinsic::IsClosing, |m, args| {
         let exception = operand(args, 0);
         Ok(Value::Bool(m.is_fault(exception, Fault::GeneratorExit)))
@@ -192,6 +194,27 @@ fn look_up(m: &mut Machine, args: &[Value]) -> Outcome<Lookup> {
 
 fn pair(m: &mut Machine, done: bool, value: Value) -> Value {
     m.new_tuple(&[Value::Bool(done), value])
+}
+
+fn return_step(m: &mut Machine, args: &[Value]) -> Outcome {
+    let Value::Ref(handle) = operand(args, 0) else {
+        return Ok(Value::Nil);
+    };
+    let Object::Generator(data) = m.object_mut(handle) else {
+        return Ok(Value::Nil);
+    };
+    match data.progress {
+        Progress::New => {
+            data.progress = Progress::Done;
+            data.frame = None;
+            Ok(Value::Nil)
+        }
+        Progress::Done => Ok(Value::Nil),
+        Progress::Running | Progress::Suspended => match m.fault(Fault::GeneratorExit, &[]) {
+            Exit::Raise(exception) => step(m, operand(args, 0), Resumption::Throw(exception)),
+            exit => Err(exit),
+        },
+    }
 }
 
 fn step(m: &mut Machine, generator: Value, how: Resumption) -> Outcome {

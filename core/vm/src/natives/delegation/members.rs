@@ -116,7 +116,7 @@ fn own(m: &mut Machine, object: Value, key: Key) -> Option<(Value, u8)> {
         return Some((value, mark));
     }
     let name = m.key_name(key);
-    m.lazy_prototype(object, name);
+    m.told_member(object, name);
     m.own_value(object.handle()?, name)
 }
 
@@ -127,6 +127,7 @@ fn own_names(m: &mut Machine, object: Value, wanted: u8) -> Vec<Symbol> {
     if let Some(name) = m.boot.prototype_name
         && wanted == 0
     {
+        m.make_told(object);
         m.lazy_prototype(object, name);
     }
     if let Some(map) = m.map_of_own(handle) {

@@ -8,6 +8,8 @@ mod numbers;
 mod objects;
 mod regex;
 
+pub(crate) use calls::{function_length, function_name, function_source};
+pub(crate) use objects::kind;
 pub(crate) use regex::Patterns;
 
 pub(super) const TABLES: &[super::Table] = &[

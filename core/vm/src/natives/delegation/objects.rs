@@ -25,6 +25,12 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         ))
     }),
     (Intrinsic::Unwrap, |m, args| Ok(m.native(operand(args, 0)))),
+    (Intrinsic::IsObject, |m, args| {
+        let value = operand(args, 0);
+        // Of an unknown nobody can say; it is left as it is.
+        let is_unknown = matches!(value, Value::Unknown(_));
+        Ok(Value::Bool(is_unknown || m.is_object(value)))
+    }),
     (Intrinsic::Kind, |m, args| {
         let word = kind(m, operand(args, 0));
         Ok(m.new_text(word))
@@ -63,7 +69,7 @@ fn set_parent(m: &mut Machine, args: &[Value]) -> Outcome {
 }
 
 /// What kind of value it is.
-pub(super) fn kind(m: &Machine, value: Value) -> &'static str {
+pub(crate) fn kind(m: &Machine, value: Value) -> &'static str {
     match m.native(value) {
         Value::Nil | Value::Unbound => "undefined",
         Value::Singleton(_) => "null",

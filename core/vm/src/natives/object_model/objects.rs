@@ -107,6 +107,8 @@ fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
             shape,
         },
         is_class: false,
+        tells: false,
+        has_prototype: false,
         code,
         captures: captures.into(),
         defaults: defaults.into(),

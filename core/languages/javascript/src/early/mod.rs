@@ -1,0 +1,359 @@
+//! What Node refuses before anything of a file runs, in its words: rules that the grammar does not know.
+//!
+//! The walk has no order of its own; what it finds is put in order of place at its end, and the first is what a run tells.
+
+mod classes;
+mod functions;
+mod scopes;
+mod targets;
+mod tokens;
+
+pub use tokens::{unexpected, wrong_escape};
+
+use crate::lowerer::parts;
+use rustc_hash::FxHashSet;
+use scopes::Scope;
+use std::rc::Rc;
+use syntax::Node;
+
+/// A refusal: where, and the words.
+pub type Refusal = (std::ops::Range<u32>, String);
+
+/// A label that stands in front of a statement, and whether that is a loop.
+struct Labels<'t> {
+    name: &'t str,
+    is_loop: bool,
+    outer: Option<Rc<Labels<'t>>>,
+}
+
+/// What is known of the place of a node.
+#[derive(Clone)]
+struct Place<'t> {
+    is_strict: bool,
+    is_module: bool,
+    /// Whether it is in a function that is no arrow function.
+    in_function: bool,
+    /// Whether it may wait: in an asynchronous function, or in no function at all.
+    is_async: bool,
+    /// Whether it is in no function at all.
+    is_file: bool,
+    is_generator: bool,
+    /// Whether it is among the parameters of a function.
+    in_parameters: bool,
+    in_loop: bool,
+    in_switch: bool,
+    labels: Option<Rc<Labels<'t>>>,
+    may_call_super: bool,
+    may_say_super: bool,
+    may_return: bool,
+    /// Whether it is what a field of a class is made of, or in a static block.
+    in_field: bool,
+    scope: Rc<Scope<'t>>,
+    /// The private names of the classes around.
+    privates: Option<Rc<classes::Names<'t>>>,
+}
+
+struct Walk<'t> {
+    source: &'t str,
+    out: Vec<Refusal>,
+    pending: Vec<(Node<'t>, Place<'t>)>,
+}
+
+/// What Node refuses in a file.
+pub fn refusals(root: Node<'_>, source: &str) -> Vec<Refusal> {
+    let is_of_modules = |kind: &str| matches!(kind, "import_statement" | "export_statement");
+    let is_module = root.children().any(|child| is_of_modules(child.kind()));
+    let mut walk = Walk {
+        source,
+        out: Vec::new(),
+        pending: Vec::new(),
+    };
+    let is_strict = is_module || says_strict(root, source);
+    let scope = walk.function_scope(root, &[], None, is_strict, is_module);
+    let place = Place {
+        is_strict,
+        is_module,
+        in_function: !is_module,
+        is_async: true,
+        is_file: true,
+        is_generator: false,
+        in_parameters: false,
+        in_loop: false,
+        in_switch: false,
+        labels: None,
+        may_call_super: false,
+        may_say_super: false,
+        may_return: !is_module,
+        in_field: false,
+        scope,
+        privates: None,
+    };
+    walk.children(root, &place);
+    while let Some((node, place)) = walk.pending.pop() {
+        walk.visit(node, place);
+    }
+    walk.out.sort_by_key(|(range, _)| range.start);
+    walk.out
+}
+
+/// Whether a body begins with the directive that makes it strict.
+fn says_strict(body: Node<'_>, source: &str) -> bool {
+    directive(body, source).is_some()
+}
+
+/// The directive by which a body is strict.
+fn directive<'t>(body: Node<'t>, source: &str) -> Option<Node<'t>> {
+    let texts = parts(body).take_while(|statement| {
+        statement.kind() == "expression_statement"
+            && parts(*statement)
+                .next()
+                .is_some_and(|inside| inside.kind() == "string")
+    });
+    let mut texts = texts.filter_map(|statement| parts(statement).next());
+    texts.find(|text| matches!(text.text(source), "\"use strict\"" | "'use strict'"))
+}
+
+impl<'t> Walk<'t> {
+    fn text(&self, node: Node<'t>) -> &'t str {
+        node.text(self.source)
+    }
+
+    fn refuse(&mut self, node: Node<'t>, message: impl Into<String>) {
+        self.out.push((node.start()..node.end(), message.into()));
+    }
+
+    fn word(&self, node: Node<'t>, wanted: &str) -> bool {
+        node.children()
+            .any(|child| !child.is_named() && self.text(child) == wanted)
+    }
+
+    fn children(&mut self, node: Node<'t>, place: &Place<'t>) {
+        for child in parts(node) {
+            self.pending.push((child, place.clone()));
+        }
+    }
+
+    fn later(&mut self, node: Option<Node<'t>>, place: &Place<'t>) {
+        if let Some(node) = node {
+            self.pending.push((node, place.clone()));
+        }
+    }
+
+    fn visit(&mut self, node: Node<'t>, place: Place<'t>) {
+        match node.kind() {
+            "identifier" => self.name(node, &place),
+            "shorthand_property_identifier" | "shorthand_property_identifier_pattern" => {
+                self.name(node, &place);
+            }
+            "number" => self.number(node, &place),
+            "string" => self.escapes(node, place.is_strict),
+            "template_string" => {
+                self.template(node);
+                self.children(node, &place);
+            }
+            "function_declaration"
+            | "generator_function_declaration"
+            | "function_expression"
+            | "generator_function"
+            | "arrow_function"
+            | "method_definition" => self.function(node, place),
+            "class_declaration" | "class" => self.class(node, place),
+            "statement_block" | "switch_body" => self.block(node, place),
+            "variable_declaration" | "lexical_declaration" => self.declaration(node, &place),
+            "labeled_statement" => self.labeled(node, place),
+            "break_statement" | "continue_statement" => self.jump(node, &place),
+            "return_statement" => {
+                if !place.may_return {
+                    self.refuse(node, "Illegal return statement");
+                }
+                self.children(node, &place);
+            }
+            "for_statement" | "for_in_statement" | "while_statement" | "do_statement" => {
+                self.a_loop(node, place);
+            }
+            "if_statement" => self.if_statement(node, &place),
+            "switch_statement" => {
+                self.later(node.child_by_field("value"), &place);
+                let inside = Place {
+                    in_switch: true,
+                    ..place
+                };
+                self.later(node.child_by_field("body"), &inside);
+            }
+            "try_statement" => self.try_statement(node, place),
+            "with_statement" => {
+                if place.is_strict {
+                    self.refuse(node, "Strict mode code may not include a with statement");
+                }
+                self.children(node, &place);
+            }
+            "assignment_expression" | "augmented_assignment_expression" => {
+                self.assignment(node, &place);
+            }
+            "update_expression" => self.update(node, &place),
+            "expression_statement" => {
+                match parts(node).next().map(|inside| (inside, inside.kind())) {
+                    Some((inside, "function_expression" | "generator_function")) => {
+                        self.refuse(inside, "Function statements require a function name");
+                    }
+                    Some((inside, "class")) => self.refuse(inside, "Unexpected token '{'"),
+                    _ => {}
+                }
+                self.children(node, &place);
+            }
+            "regex_flags" => {
+                let text = self.text(node);
+                let is_wrong = text
+                    .chars()
+                    .enumerate()
+                    .any(|(at, flag)| !"dgimsuvy".contains(flag) || text[..at].contains(flag));
+                if is_wrong || text.contains('u') && text.contains('v') {
+                    self.refuse(node, "Invalid regular expression flags");
+                }
+            }
+            "unary_expression" => self.unary(node, &place),
+            "binary_expression" => self.binary(node, &place),
+            "object" => self.object(node, &place),
+            "new_expression" => {
+                let made = node.child_by_field("constructor");
+                if made.is_some_and(|made| targets::is_chain(made)) {
+                    self.refuse(node, "Invalid optional chain from new expression");
+                }
+                self.children(node, &place);
+            }
+            "call_expression" => self.call(node, &place),
+            "super" if !place.may_say_super => {
+                self.refuse(node, "'super' keyword unexpected here");
+            }
+            "private_property_identifier" => self.private(node, &place),
+            "await_expression" => {
+                if !place.is_async {
+                    let words = "await is only valid in async functions and the top level bodies of modules";
+                    self.refuse(node, words);
+                } else if place.in_parameters {
+                    let words = "Illegal await-expression in formal parameters of async function";
+                    self.refuse(node, words);
+                }
+                self.children(node, &place);
+            }
+            "yield_expression" => {
+                if place.in_parameters {
+                    self.refuse(node, "Yield expression not allowed in formal parameter");
+                }
+                self.children(node, &place);
+            }
+            _ => self.children(node, &place),
+        }
+    }
+
+    fn call(&mut self, node: Node<'t>, place: &Place<'t>) {
+        let callee = node.child_by_field("function");
+        if callee.is_some_and(|callee| callee.kind() == "arrow_function") {
+            self.refuse(node, "Unexpected token '('");
+        }
+        let is_super = callee.is_some_and(|callee| callee.kind() == "super");
+        if is_super && !place.may_call_super {
+            self.refuse(node, "'super' keyword unexpected here");
+        }
+        let arguments = node.child_by_field("arguments");
+        let is_tagged = arguments.is_some_and(|given| given.kind() == "template_string");
+        if is_tagged && (callee.is_some_and(targets::is_chain) || targets::is_chain(node)) {
+            self.refuse(node, "Invalid tagged template on optional chain");
+        }
+        if !is_super {
+            self.later(callee, place);
+        }
+        match arguments {
+            // A function is asked what escapes mean that a text may not have.
+            Some(template) if is_tagged => self.children(template, place),
+            arguments => self.later(arguments, place),
+        }
+    }
+
+    fn unary(&mut self, node: Node<'t>, place: &Place<'t>) {
+        let operator = node.child_by_field("operator");
+        if let (Some(operator), Some(mut argument)) = (operator, node.child_by_field("argument"))
+            && self.text(operator) == "delete"
+        {
+            while argument.kind() == "parenthesized_expression"
+                && let Some(inside) = parts(argument).next()
+            {
+                argument = inside;
+            }
+            if argument.kind() == "identifier" && place.is_strict {
+                let words = "Delete of an unqualified identifier in strict mode.";
+                self.refuse(argument, words);
+            }
+            let member = argument.child_by_field("property");
+            if member.is_some_and(|member| member.kind() == "private_property_identifier") {
+                self.refuse(argument, "Private fields can not be deleted");
+            }
+        }
+        self.children(node, place);
+    }
+
+    fn binary(&mut self, node: Node<'t>, place: &Place<'t>) {
+        let of = |node: Node<'t>| {
+            let operator = node.child_by_field("operator");
+            operator.map_or("", |operator| operator.text(self.source))
+        };
+        let operator = of(node);
+        let sides = [node.child_by_field("left"), node.child_by_field("right")];
+        let mut found = None;
+        for side in sides.into_iter().flatten() {
+            let inner = match side.kind() {
+                "binary_expression" => of(side),
+                _ => "",
+            };
+            let mixes = match operator {
+                "??" => matches!(inner, "||" | "&&"),
+                "||" | "&&" => inner == "??",
+                _ => false,
+            };
+            if mixes {
+                found = Some(format!("Unexpected token '{operator}'"));
+            }
+        }
+        if let Some(inner) = sides[1].filter(|side| side.kind() == "assignment_expression") {
+            self.refuse(inner, "Invalid left-hand side in assignment");
+        }
+        let base = sides[0].map_or("", Node::kind);
+        if operator == "**" && matches!(base, "unary_expression" | "await_expression") {
+            let words = "Unary operator used immediately before exponentiation expression. \
+                Parenthesis must be used to disambiguate operator precedence";
+            found = Some(words.to_owned());
+        }
+        if let Some(words) = found {
+            self.refuse(node, words);
+        }
+        self.children(node, place);
+    }
+
+    fn object(&mut self, node: Node<'t>, place: &Place<'t>) {
+        let mut parents = 0;
+        for part in parts(node) {
+            if part.kind() == "pair"
+                && let Some(key) = part.child_by_field("key")
+                && matches!(
+                    self.text(key),
+                    "__proto__" | "'__proto__'" | "\"__proto__\""
+                )
+            {
+                parents += 1;
+                if parents == 2 {
+                    let words = "Duplicate __proto__ fields are not allowed in object literals";
+                    self.refuse(part, words);
+                }
+            }
+            if part.kind() == "object_assignment_pattern" {
+                self.refuse(part, "Invalid shorthand property initializer");
+            }
+        }
+        self.children(node, place);
+    }
+}
+
+/// The distinct texts of nodes.
+fn texts<'t>(nodes: &[Node<'t>], source: &'t str) -> FxHashSet<&'t str> {
+    nodes.iter().map(|node| node.text(source)).collect()
+}

@@ -1,0 +1,143 @@
+//! What can be assigned to, and what can be a name.
+
+use super::{Place, Walk};
+use crate::lowerer::parts;
+use syntax::Node;
+
+/// Words that name nothing where code is strict.
+const RESERVED: [&str; 9] = [
+    "implements",
+    "interface",
+    "let",
+    "package",
+    "private",
+    "protected",
+    "public",
+    "static",
+    "yield",
+];
+
+/// Whether a member or a call is part of a chain with `?.`.
+pub(super) fn is_chain(node: Node<'_>) -> bool {
+    let mut at = Some(node);
+    while let Some(node) = at {
+        let inside = match node.kind() {
+            "member_expression" | "subscript_expression" => "object",
+            "call_expression" => "function",
+            _ => return false,
+        };
+        if node.child_by_kind("optional_chain").is_some() {
+            return true;
+        }
+        at = node.child_by_field(inside);
+    }
+    false
+}
+
+impl<'t> Walk<'t> {
+    /// A name that is read or written.
+    pub(super) fn name(&mut self, node: Node<'t>, place: &Place<'t>) {
+        let text = self.text(node);
+        let is_short = node.kind().starts_with("shorthand");
+        if is_short && super::tokens::KEYWORDS.contains(&text) {
+            self.refuse(node, format!("Unexpected token '{text}'"));
+        } else if text.contains('\\') {
+            let plain = crate::literals::unescaped(text);
+            let is_name =
+                |c: char| c.is_alphanumeric() || matches!(c, '_' | '$' | '\u{200c}' | '\u{200d}');
+            if !plain.chars().all(|c| is_name(c) || !c.is_ascii()) {
+                self.refuse(node, "Invalid or unexpected token");
+            }
+        } else if place.is_strict && RESERVED.contains(&text) {
+            self.refuse(node, "Unexpected strict mode reserved word");
+        } else if text == "enum" {
+            self.refuse(node, "Unexpected reserved word");
+        } else if text == "arguments" && place.in_field {
+            let words = "'arguments' is not allowed in class field initializer or static initialization block";
+            self.refuse(node, words);
+        }
+    }
+
+    /// A name that is declared or assigned to.
+    pub(super) fn binding(&mut self, node: Node<'t>, place: &Place<'t>) {
+        let text = self.text(node);
+        if place.is_strict && matches!(text, "eval" | "arguments") {
+            self.refuse(node, "Unexpected eval or arguments in strict mode");
+        } else if text == "await" && (place.is_module || place.is_async && !place.is_file) {
+            self.refuse(node, "Unexpected reserved word");
+        } else if text == "yield" && place.is_generator {
+            self.refuse(node, "Unexpected identifier 'yield'");
+        }
+    }
+
+    pub(super) fn assignment(&mut self, node: Node<'t>, place: &Place<'t>) {
+        if let Some(left) = node.child_by_field("left") {
+            self.target(left, place, "Invalid left-hand side in assignment");
+        }
+        self.children(node, place);
+    }
+
+    pub(super) fn update(&mut self, node: Node<'t>, place: &Place<'t>) {
+        let argument = node.child_by_field("argument");
+        let is_prefix = node
+            .children()
+            .next()
+            .is_some_and(|first| !first.is_named());
+        let words = match is_prefix {
+            true => "Invalid left-hand side expression in prefix operation",
+            false => "Invalid left-hand side expression in postfix operation",
+        };
+        if let Some(argument) = argument {
+            self.target(argument, place, words);
+        }
+        self.children(node, place);
+    }
+
+    /// What is assigned to.
+    pub(super) fn target(&mut self, node: Node<'t>, place: &Place<'t>, words: &str) {
+        const PART: &str = "Invalid destructuring assignment target";
+        match node.kind() {
+            "identifier" | "shorthand_property_identifier" => self.binding(node, place),
+            "shorthand_property_identifier_pattern" => self.binding(node, place),
+            "undefined" => {}
+            "member_expression" | "subscript_expression" if is_chain(node) => {
+                self.refuse(node, words);
+            }
+            "member_expression" | "subscript_expression" => {}
+            "parenthesized_expression" => match parts(node).next() {
+                Some(inside) if !inside.kind().ends_with("pattern") => {
+                    self.target(inside, place, words);
+                }
+                _ => self.refuse(node, words),
+            },
+            "array_pattern" | "array" | "object_pattern" | "object" => {
+                let all: Vec<Node<'t>> = parts(node).collect();
+                for (at, part) in all.iter().enumerate() {
+                    let is_rest = matches!(part.kind(), "rest_pattern" | "spread_element");
+                    if is_rest && at + 1 < all.len() {
+                        self.refuse(*part, "Rest element must be last element");
+                    }
+                    self.target(*part, place, PART);
+                }
+            }
+            "rest_pattern" | "spread_element" => {
+                if let Some(inside) = parts(node).next() {
+                    self.target(inside, place, PART);
+                }
+            }
+            "pair" | "pair_pattern" => {
+                if let Some(value) = node.child_by_field("value") {
+                    self.target(value, place, PART);
+                }
+            }
+            "assignment_pattern" | "object_assignment_pattern" | "assignment_expression" => {
+                if let Some(left) = node.child_by_field("left") {
+                    self.target(left, place, words);
+                }
+            }
+            // Calls are refused when they run, where code is not strict.
+            "call_expression" if words != PART => {}
+            _ => self.refuse(node, words),
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! The names that a class keeps for itself: `#name`.
+//!
+//! A private member stands among the others under a name that no text can be. Where several classes of a file have one of a name,
+//! each calls its own differently.
+
+use crate::lowerer::{Lowerer, parts};
+use ir::Span;
+use rustc_hash::{FxHashMap, FxHashSet};
+use syntax::Node;
+
+/// What a private member is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    Field,
+    Method,
+    /// Whether it can be read, and written.
+    Accessor(bool, bool),
+}
+
+/// A private member of a class.
+#[derive(Clone, Debug)]
+pub struct Private {
+    /// The name that it has among the members.
+    pub own: String,
+    pub kind: Kind,
+}
+
+/// The private members of a class.
+#[derive(Default)]
+pub struct Privates {
+    pub members: FxHashMap<String, Private>,
+    /// What the class is called.
+    pub class: String,
+}
+
+/// The name of a private member that a part of a class declares, with its kind.
+fn declared<'s>(member: Node<'_>, source: &'s str) -> Option<(&'s str, Kind)> {
+    let (field, is_method) = match member.kind() {
+        "field_definition" => ("property", false),
+        "method_definition" => ("name", true),
+        _ => return None,
+    };
+    let name = member.child_by_field(field)?;
+    if name.kind() != "private_property_identifier" {
+        return None;
+    }
+    let word = |wanted: &str| {
+        let mut words = member.children();
+        words.any(|child| !child.is_named() && child.text(source) == wanted)
+    };
+    let kind = match (is_method, word("get"), word("set")) {
+        (false, ..) => Kind::Field,
+        (true, false, false) => Kind::Method,
+        (true, reads, writes) => Kind::Accessor(reads, writes),
+    };
+    Some((name.text(source), kind))
+}
+
+/// The private names that more than one class of a file has.
+pub fn shared<'s>(root: Node<'_>, source: &'s str) -> FxHashSet<&'s str> {
+    let (mut seen, mut out) = (FxHashSet::default(), FxHashSet::default());
+    for body in root
+        .descendants()
+        .filter(|node| node.kind() == "class_body")
+    {
+        let own: FxHashSet<&str> = parts(body)
+            .filter_map(|member| declared(member, source))
+            .map(|(name, _)| name)
+            .collect();
+        for name in own {
+            if !seen.insert(name) {
+                out.insert(name);
+            }
+        }
+    }
+    out
+}
+
+impl<'a> Lowerer<'a, '_> {
+    /// The private members of a class.
+    pub fn privates_of(&self, body: Node<'a>, class: &str) -> Privates {
+        let mut members: FxHashMap<String, Private> = FxHashMap::default();
+        for (name, kind) in parts(body).filter_map(|member| declared(member, self.source)) {
+            let own = match self.shared_privates.contains(name) {
+                true => format!(".{name}@{}", body.start()),
+                false => format!(".{name}"),
+            };
+            let known = members.get(name).map(|known| known.kind);
+            let kind = match (known, kind) {
+                (Some(Kind::Accessor(get, set)), Kind::Accessor(gets, sets)) => {
+                    Kind::Accessor(get || gets, set || sets)
+                }
+                _ => kind,
+            };
+            members.insert(name.to_owned(), Private { own, kind });
+        }
+        Privates {
+            members,
+            class: class.to_owned(),
+        }
+    }
+
+    /// The name under which a private member stands among the others.
+    pub fn private_name(&self, name: &str) -> String {
+        let mut around = self.privates.iter().rev();
+        let found = around.find_map(|class| class.members.get(name));
+        found.map_or_else(|| format!(".{name}"), |private| private.own.clone())
+    }
+
+    /// What is known of a private member by the name that it has among the others, with the name of its class.
+    pub fn private(&self, own: &str) -> Option<(Kind, &str)> {
+        if !own.starts_with(".#") {
+            return None;
+        }
+        self.privates.iter().rev().find_map(|class| {
+            let mut members = class.members.values();
+            let private = members.find(|private| private.own == own)?;
+            Some((private.kind, class.class.as_str()))
+        })
+    }
+
+    /// Notes what it means that an object lacks the private member that has just been read.
+    pub fn note_private_read(&mut self, own: &str) {
+        let shown = shown(own);
+        let said = match self.private(own) {
+            Some((Kind::Method | Kind::Accessor(..), class)) => {
+                let class = if class.is_empty() { "anonymous" } else { class };
+                format!("Receiver must be an instance of class {class}")
+            }
+            _ => format!(
+                "Cannot read private member {shown} from an object whose class did not declare it"
+            ),
+        };
+        self.b.note_last(said);
+    }
+
+    /// The same of one that has just been written.
+    pub fn note_private_write(&mut self, own: &str) {
+        let shown = shown(own);
+        self.b.note_last(format!(
+            "Cannot write private member {shown} to an object whose class did not declare it"
+        ));
+    }
+
+    /// Raises the error of a private member that cannot be read, or written; whether there is one.
+    pub fn refuse_private(&mut self, own: &str, writes: bool, at: Span) -> bool {
+        let shown = shown(own).to_owned();
+        let said = match (self.private(own).map(|(kind, _)| kind), writes) {
+            (Some(Kind::Method), true) => format!("Private method '{shown}' is not writable"),
+            (Some(Kind::Accessor(_, false)), true) => {
+                format!("'{shown}' was defined without a setter")
+            }
+            (Some(Kind::Accessor(false, _)), false) => {
+                format!("'{shown}' was defined without a getter")
+            }
+            _ => return false,
+        };
+        self.raise("TypeError", &said, at);
+        true
+    }
+}
+
+/// A private name as it is written.
+fn shown(own: &str) -> &str {
+    own[1..].split('@').next().unwrap_or_default()
+}
