@@ -25,6 +25,7 @@ pub static FRONTEND: Frontend = Frontend {
     lower: lower::lower,
     recovery: None,
     explain: |_, _| Vec::new(),
+    text: frontend::runs_no_text,
     expression: Expression::Source(|_, _| None),
     respell: |_| None,
     run_on: |_, _| Vec::new(),

@@ -278,13 +278,10 @@ impl<'a> Lowerer<'a> {
 
     pub(super) fn break_statement(&mut self, node: Node<'a>) {
         let at = self.b.span(node);
-        match self.frame().loops.last().copied() {
-            Some((end, outside)) => {
-                self.leave_blocks(outside, at);
-                self.b.jump(end, at);
-            }
-            // The reader of the whole syntax refuses it.
-            None => {}
+        // Where there is no loop, the reader of the whole syntax refuses it.
+        if let Some((end, outside)) = self.frame().loops.last().copied() {
+            self.leave_blocks(outside, at);
+            self.b.jump(end, at);
         }
     }
 
@@ -296,12 +293,9 @@ impl<'a> Lowerer<'a> {
         let name = self.text(name);
         let blocks = self.frame().blocks.iter().enumerate().rev();
         let mut found = blocks.filter_map(|(depth, block)| Some((depth, *block.labels.get(name)?)));
-        match found.next() {
-            Some((depth, label)) => {
-                self.leave_blocks(depth + 1, at);
-                self.b.jump(label, at);
-            }
-            None => {}
+        if let Some((depth, label)) = found.next() {
+            self.leave_blocks(depth + 1, at);
+            self.b.jump(label, at);
         }
     }
 
