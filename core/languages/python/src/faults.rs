@@ -1496,7 +1496,7 @@ mod tests {
     use ir::Fault;
 
     /// What Python's rules never ask of the machine: tables, loops over numbers, objects that delegate.
-    const OF_OTHERS: [Fault; 15] = [
+    const OF_OTHERS: [Fault; 16] = [
         Fault::LoopFrom,
         Fault::LoopBound,
         Fault::LoopStepZero,

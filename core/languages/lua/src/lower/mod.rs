@@ -80,6 +80,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         is_library: unit.is_library,
         library: &|name| (unit.library)(name),
         files: unit.files,
+        broken: unit.broken,
     };
     lower_tree(&unit, program)
 }
