@@ -218,12 +218,11 @@ const KNOWN: &[&str] = &[
     "python/language/async/basics.py: worker",
     "python/language/builtins/print_and_input.py: Sink.write",
     "python/language/classes/linked_structures.py: LinkedList.extend",
-    "python/language/functions/defaults.py: remember",
-    "python/language/functions/defaults.py: careful",
-    "python/language/generators/iterators_and_laziness.py: Stream.map",
-    "python/language/generators/iterators_and_laziness.py: Stream.filter",
-    "python/language/generators/iterators_and_laziness.py: Stream.pairs",
-    "python/library/collections_deque_ordered_chain.py: ChainMap._merged",
+    "python/language/generators/coroutine_pipeline.py: deque.extendleft",
+    "python/library/abc_and_collections_abc.py: abstractmethod",
+    "python/library/collections_counter_defaultdict.py: Counter.subtract",
+    "python/library/collections_counter_defaultdict.py: Counter.elements",
+    "python/library/collections_counter_defaultdict.py: Counter.copy",
 ];
 
 /// Tries every so manieth program of a language.

@@ -246,14 +246,22 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
         });
     }
     if let Some(Ending::Uncaught(exception)) = machine.state.ending {
+        let own_place = |code: u32, pc: u32| {
+            let code = &machine.linked.codes[code as usize];
+            let inst = *code.insts.get(pc as usize)?;
+            let is_own = compiled.own().any(|own| own == code.module);
+            let module = &machine.linked.program.modules[code.module.index()];
+            is_own.then(|| (compiled.other_file(code.module), module.place(inst)))
+        };
         let innermost = machine.exception_data(exception).and_then(|data| {
-            data.traceback.iter().find_map(|entry| {
-                let code = &machine.linked.codes[entry.code as usize];
-                let inst = *code.insts.get(entry.pc as usize)?;
-                let is_own = compiled.own().any(|own| own == code.module);
-                let module = &machine.linked.program.modules[code.module.index()];
-                is_own.then(|| (compiled.other_file(code.module), module.place(inst)))
-            })
+            let mut entries = data.traceback.iter();
+            entries.find_map(|entry| own_place(entry.code, entry.pc))
+        });
+        // A value that is thrown and remembers nothing: the calls that it left, also while the language's library reports it.
+        let innermost = innermost.or_else(|| {
+            let left = machine.state.left.as_ref()?;
+            let mut frames = left.frames.iter().rev();
+            frames.find_map(|frame| own_place(frame.code, frame.pc.saturating_sub(1)))
         });
         // An exception that remembers no place of the program, as one that is made before it is thrown may: where the
         // program stood when it ended.

@@ -76,7 +76,11 @@ pub fn ask(subject: &Subject) -> Result<(), Failed> {
             machine.step();
             continue;
         };
-        let code = &linked.codes[frame.code as usize];
+        // Code of a text that the program has given to be run is behind the program's.
+        let Some(code) = linked.codes.get(frame.code as usize) else {
+            machine.run_watching(STEPS, &own);
+            continue;
+        };
         let (pc, base, depth) = (
             frame.pc as usize,
             frame.base as usize,
@@ -132,8 +136,10 @@ pub fn ask(subject: &Subject) -> Result<(), Failed> {
             _ => {}
         }
         machine.step();
-        let has_left = (machine.state.frames.last())
-            .is_some_and(|frame| linked.codes[frame.code as usize].module != compiled.main);
+        let has_left = (machine.state.frames.last()).is_some_and(|frame| {
+            let code = linked.codes.get(frame.code as usize);
+            code.is_none_or(|code| code.module != compiled.main)
+        });
         if has_left {
             machine.run_watching(STEPS, &own);
         }

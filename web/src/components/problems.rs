@@ -25,7 +25,8 @@ pub(crate) fn Problems(props: &Props) -> Html {
         emit,
     } = props;
     let mut all = compiled.problems.iter();
-    let is_broken = all.any(|each| matches!(each.code.as_str(), "syntax_error" | "missing_syntax"));
+    let of_syntax = ["syntax_error", "missing_syntax", "invalid_program"];
+    let is_broken = all.any(|each| of_syntax.contains(&each.code.as_str()));
     let failed = view.outcome.as_ref();
     let failed = failed.filter(|outcome| outcome.kind != OutcomeKind::Finished);
     let problem = |(index, problem): (usize, &ProblemView)| {

@@ -66,7 +66,7 @@ const LIBRARY_SOURCE: &str = concat!(
 
 /// What functions of the library take, as the language's reference declares them: types, names, `&` before what is a reference,
 /// `=` behind what may be left out.
-const PARAMETERS: &str = include_str!("../library/parameters.txt");
+const PARAMETERS: &str = include_str!("parameters.txt");
 
 /// What the lowering of programs reads the library's declarations off.
 fn library_source() -> &'static str {

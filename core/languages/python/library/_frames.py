@@ -14,7 +14,7 @@ class frame:
     """One call, as it was when it was asked for."""
 
     def __init__(self, calls, at):
-        file, self.f_lineno, name, self._source = calls[at]
+        file, self.f_lineno, name, self._source = calls[at][:4]
         self.f_code = _Code(name, file)
         self._calls = calls
         self._at = at

@@ -106,7 +106,7 @@ def extract_tb(tb, limit=None):
 
 def extract_stack(f=None, limit=None):
     frames = call_frames()[:limit]
-    return StackSummary([FrameSummary(file, line, name, line=source) for file, line, name, source in reversed(frames)])
+    return StackSummary([FrameSummary(file, line, name, line=source) for file, line, name, source, *_ in reversed(frames)])
 
 
 def format_stack(f=None, limit=None):

@@ -20,7 +20,8 @@ class WarningMessage:
 
 def warn(message, category=None, stacklevel=1, source=None):
     frames = call_frames()
-    file, line, _, text = frames[min(max(stacklevel, 1), len(frames)) - 1] if frames else ("sys", 1, "", "")
+    place = frames[min(max(stacklevel, 1), len(frames)) - 1] if frames else ("sys", 1, "", "")
+    file, line, _, text = place[:4]
     _tell(message, category, file, line, text)
 
 

@@ -96,7 +96,11 @@ impl Look<'_> {
                     self.refuse(star, "cannot use starred expression here");
                 }
             }
-            "integer" | "float" if node.text(self.source).ends_with('_') => {
+            // Where the digits go on behind another underscore the words for what does not fit say so.
+            "integer" | "float"
+                if node.text(self.source).ends_with('_')
+                    && !self.source[node.end() as usize..].starts_with('_') =>
+            {
                 self.refuse(node, "invalid decimal literal");
             }
             "list_comprehension"

@@ -235,7 +235,7 @@ def KERNEL.report_of(error)
 end
 _report_uncaught = ->(error) {
   if KERNEL.is_a(error, SystemExit)
-    __exit(error.status)
+    __run_end(error.status)
   end
   text = KERNEL.report_of(error)
   __write_err(__str_endswith(text, "\n") ? text : text + "\n")

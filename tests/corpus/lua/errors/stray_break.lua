@@ -1,2 +1,3 @@
-print("never")
+local never = "never"
+print(never)
 break

@@ -1,3 +1,4 @@
-print("never")
+local never = "never"
+print(never)
 for i = 1, 3 do
   print(i)

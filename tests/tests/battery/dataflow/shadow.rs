@@ -111,7 +111,11 @@ impl Shadow<'_> {
             machine.step();
             return;
         };
-        let code = &linked.codes[frame.code as usize];
+        // Code of a text that the program has given to be run is behind the program's.
+        let Some(code) = linked.codes.get(frame.code as usize) else {
+            machine.step();
+            return;
+        };
         let (pc, base) = (frame.pc as usize, frame.base as usize);
         let captures = Rc::clone(&frame.captures);
         let Some(&ins) = code.plain.get(pc) else {
@@ -172,7 +176,8 @@ impl Shadow<'_> {
         machine.step();
         let is_own = |machine: &Machine| {
             let frame = machine.state.frames.last();
-            frame.is_some_and(|frame| linked.codes[frame.code as usize].module == self.main)
+            let code = frame.and_then(|frame| linked.codes.get(frame.code as usize));
+            code.is_some_and(|code| code.module == self.main)
         };
         let has_left = machine.state.ending.is_none() && !is_own(machine);
         if has_left {
@@ -382,7 +387,9 @@ impl Shadow<'_> {
                 if now == depth + 1 && !has_left {
                     self.set(slot(dst), 0, None);
                     let frame = &machine.state.frames[depth];
-                    let callee = &linked.codes[frame.code as usize];
+                    let Some(callee) = linked.codes.get(frame.code as usize) else {
+                        return;
+                    };
                     if callee.module != self.main
                         || !matches!(frame.then, Then::Store(to) if to == dst)
                     {

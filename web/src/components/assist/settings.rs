@@ -99,11 +99,12 @@ fn key(props: &Props) -> Html {
         true => "A key is set",
         false => "Paste your key",
     };
-    // The element is made anew for another server, whose key is another one.
+    // The element is made anew for another server, whose key is another one. It is no password to the browser, which would offer to
+    // keep it.
     html! {
         <>
             <label class="assist__field" key={props.chosen.base.clone()}>{ "Key" }
-                <input class="field" type="password" autocomplete="off" spellcheck="false" {placeholder} {onchange} />
+                <input class="field assist__key" autocomplete="off" autocapitalize="off" spellcheck="false" {placeholder} {onchange} />
             </label>
             { check(props, "Keep the key in this browser", props.chosen.keeps_key, AssistMsg::KeepKey) }
         </>

@@ -26,6 +26,8 @@ pub(super) struct World {
     pub closes: bool,
     /// What is wrong with the source at hand.
     pub wrong: Option<syntax::Wrong>,
+    /// Whether the source has errors of syntax, which are told as those of any language.
+    pub is_broken: bool,
 }
 
 impl World {
@@ -34,6 +36,7 @@ impl World {
         let mut world = World {
             is_table: syntax::uses_environment(unit.source),
             wrong: read.err(),
+            is_broken: unit.broken.is_some(),
             globals,
             is_open: false,
             closes: unit.source.contains("__close"),

@@ -63,9 +63,11 @@ impl<'a> Lowerer<'a> {
         let Some(wrong) = &self.world.wrong else {
             return;
         };
-        let here = self.b.span_of(wrong.at as u32, wrong.at as u32);
-        let message = wrong.message(self.file);
-        self.b.invalid(here, message);
+        if !self.world.is_broken && !root.has_error() {
+            let here = self.b.span_of(wrong.at as u32, wrong.at as u32);
+            let message = wrong.message(self.file);
+            self.b.invalid(here, message);
+        }
         let at = self.b.span_of(root.start(), root.start());
         let file = self.file;
         if let Some(wrong) = self.wrong(file, at) {

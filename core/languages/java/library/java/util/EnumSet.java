@@ -1,7 +1,6 @@
 package java.util;
 
 /** A set that is walked in the order of an enum's constants. */
-@Named("java.util.RegularEnumSet")
 public class EnumSet<E extends Enum<E>> extends TreeSet<E> {
     private final Class<E> type;
 
