@@ -91,7 +91,8 @@ fn on(props: &Props) -> Html {
 }
 
 fn key(props: &Props) -> Html {
-    let onchange = props.emit.reform(|event: Event| {
+    // With each key: the form may be drawn anew before the field is left.
+    let oninput = props.emit.reform(|event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
         Msg::Assist(AssistMsg::Key(Secret::new(&field.value())))
     });
@@ -104,7 +105,7 @@ fn key(props: &Props) -> Html {
     html! {
         <>
             <label class="assist__field" key={props.chosen.base.clone()}>{ "Key" }
-                <input class="field assist__key" autocomplete="off" autocapitalize="off" spellcheck="false" {placeholder} {onchange} />
+                <input class="field assist__key" autocomplete="off" autocapitalize="off" spellcheck="false" {placeholder} {oninput} />
             </label>
             { check(props, "Keep the key in this browser", props.chosen.keeps_key, AssistMsg::KeepKey) }
         </>
@@ -112,14 +113,14 @@ fn key(props: &Props) -> Html {
 }
 
 fn models(props: &Props) -> Html {
-    let model = props.emit.reform(|event: Event| {
+    let model = props.emit.reform(|event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
         Msg::Assist(AssistMsg::Model(field.value()))
     });
     html! {
         <>
             <label class="assist__field">{ "Model" }
-                <input class="field" list="assist-models" autocomplete="off" spellcheck="false" value={props.chosen.model.clone()} onchange={model} />
+                <input class="field" list="assist-models" autocomplete="off" spellcheck="false" value={props.chosen.model.clone()} oninput={model} />
                 <datalist id="assist-models">
                     { for props.models.iter().map(|name| html! { <option value={name.clone()} /> }) }
                 </datalist>
