@@ -24,7 +24,7 @@ decl_var y %4 # 3:2-3:19
 decl_var product %7 # 4:2-4:15
 `;
 
-const dialog = (page) => page.locator("dialog.assist[open]");
+const dialog = (page) => page.locator("dialog:is(.assist, .proposal)[open]");
 const button = (page, name) => dialog(page).getByRole("button", { name, exact: true });
 
 async function fromMenu(visitor, page, name) {

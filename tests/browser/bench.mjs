@@ -186,7 +186,7 @@ int main(void) {
 };
 
 async function seeking(page, language) {
-  await page.getByLabel("Language").selectOption(language);
+  await page.getByLabel("Language", { exact: true }).selectOption(language);
   await page.waitForSelector(".app[aria-busy=false]");
   await paste(page, LONG_RUNS[language]);
   await page.keyboard.press("F5");
@@ -298,7 +298,7 @@ async function analyses(page) {
   for (const file of folder ? readdirSync(folder).sort() : []) {
     const language = file.split(".")[0];
     const text = readFileSync(join(folder, file), "utf8");
-    await page.getByLabel("Language").selectOption(language);
+    await page.getByLabel("Language", { exact: true }).selectOption(language);
     const times = { types: [], flow: [] };
     for (let at = 0; at < TRIES; at++) {
       await page.getByRole("tab", { name: "IR", exact: true }).click();
@@ -342,7 +342,7 @@ await typing(page);
 for (const language of ["java", "c", "python"]) await seeking(page, language);
 await graph(page);
 await analyses(page);
-await page.getByLabel("Language").selectOption("python");
+await page.getByLabel("Language", { exact: true }).selectOption("python");
 const figures = { measures, programs: await programs(page) };
 await browser.close();
 console.log(JSON.stringify(figures));

@@ -147,7 +147,7 @@ for (const [language, program] of Object.entries(PROGRAMS)) {
   test(
     `a log that is added after the run says what it has to between what was printed: ${language}`,
     visit({}, async (visitor, page) => {
-      await page.getByLabel("Language").selectOption(language);
+      await page.getByLabel("Language", { exact: true }).selectOption(language);
       await visitor.settled();
       await visitor.paste(program.source);
       await visitor.click("To the end");

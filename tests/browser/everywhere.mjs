@@ -96,7 +96,7 @@ int main(void) {
 };
 
 async function write(visitor, page, language) {
-  await page.getByLabel("Language").selectOption(language);
+  await page.getByLabel("Language", { exact: true }).selectOption(language);
   await visitor.settled();
   await visitor.paste(PROGRAMS[language].source);
 }

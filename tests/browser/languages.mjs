@@ -43,7 +43,7 @@ answer = factorial(5)
 test(
   "a Java program runs with its library",
   visit({}, async (visitor, page) => {
-    await page.getByLabel("Language").selectOption("java");
+    await page.getByLabel("Language", { exact: true }).selectOption("java");
     await visitor.settled();
     await visitor.paste(JAVA);
     await visitor.press("F5");
@@ -55,7 +55,7 @@ test(
 test(
   "a C program is stopped where it reads what it has freed",
   visit({}, async (visitor, page) => {
-    await page.getByLabel("Language").selectOption("c");
+    await page.getByLabel("Language", { exact: true }).selectOption("c");
     await visitor.settled();
     await visitor.paste(C);
     await visitor.press("F5");
@@ -76,7 +76,7 @@ test(
 test(
   "a Lua program has its tree, its instructions and its graph, and is stepped",
   visit({}, async (visitor, page) => {
-    await page.getByLabel("Language").selectOption("lua");
+    await page.getByLabel("Language", { exact: true }).selectOption("lua");
     await visitor.settled();
     await visitor.paste(LUA);
     await visitor.press("F5");
@@ -105,7 +105,7 @@ test(
     assert.match(await offer.innerText(), /This looks like Java, not Python\./);
     await visitor.picture("other-language");
     await visitor.click("Switch to Java");
-    assert.equal(await page.getByLabel("Language").inputValue(), "java");
+    assert.equal(await page.getByLabel("Language", { exact: true }).inputValue(), "java");
     assert.equal(await offer.count(), 0);
     await visitor.press("F5");
     assert.deepEqual(await visitor.output(), ["[1, 2, 3] 21474836471"]);

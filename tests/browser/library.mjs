@@ -91,7 +91,7 @@ async function questions(visitor, page, { line, condition, watch, values, histor
 test(
   "a Java program is stepped from its first statement, both ways, and its collections are shown by their elements",
   visit({}, async (visitor, page) => {
-    await page.getByLabel("Language").selectOption("java");
+    await page.getByLabel("Language", { exact: true }).selectOption("java");
     await visitor.settled();
     await visitor.paste(JAVA);
     await visitor.press("F10");
@@ -124,7 +124,7 @@ test(
 test(
   "watches and conditions in Java",
   visit({}, async (visitor, page) => {
-    await page.getByLabel("Language").selectOption("java");
+    await page.getByLabel("Language", { exact: true }).selectOption("java");
     await visitor.settled();
     await visitor.paste(JAVA);
     await questions(visitor, page, {
@@ -140,7 +140,7 @@ test(
 test(
   "watches and conditions in C, and what a step reads in the picture of memory",
   visit({}, async (visitor, page) => {
-    await page.getByLabel("Language").selectOption("c");
+    await page.getByLabel("Language", { exact: true }).selectOption("c");
     await visitor.settled();
     await visitor.paste(C);
     await visitor.press("F10");

@@ -77,7 +77,7 @@ for (const scheme of ["light", "dark"]) {
 test(
   "memory of C is drawn by its layout, with its bytes",
   visit({}, async (visitor, page) => {
-    await page.getByLabel("Language").selectOption("c");
+    await page.getByLabel("Language", { exact: true }).selectOption("c");
     await visitor.settled();
     await visitor.paste(MEMORY);
     await visitor.tab("Memory");

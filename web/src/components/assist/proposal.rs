@@ -23,7 +23,7 @@ pub(crate) struct Props {
 pub(crate) fn Proposal(props: &Props) -> Html {
     let onclose = props.emit.reform(|()| Msg::Assist(AssistMsg::Leave));
     html! {
-        <Dialog name="assist" title={title(&props.phase)} open={props.open} {onclose}>
+        <Dialog name="proposal" title={title(&props.phase)} open={props.open} {onclose}>
             if props.open { { inside(props) } }
         </Dialog>
     }
