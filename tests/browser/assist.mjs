@@ -83,6 +83,7 @@ test(
       await page.waitForFunction(() => document.querySelector("#panel-source").readText().includes("double(x):"));
       await visitor.settled();
       await visitor.click("To the end");
+      await visitor.tab("Output");
       assert.deepEqual(await visitor.output(), ["8"]);
       // The key is nowhere but in that request.
       await visitor.click("Share");
