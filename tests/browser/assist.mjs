@@ -61,7 +61,7 @@ async function withModel(answers, options, body) {
 test(
   "a repair is asked for when that is allowed, shown as a difference and taken",
   visit({}, async (visitor, page) => {
-    await withModel(["def double(x):"], {}, async (server) => {
+    await withModel([BROKEN.replace("x:", "x):")], {}, async (server) => {
       await visitor.paste(BROKEN);
       await turnOn(visitor, page, server.base);
       await check(page);
