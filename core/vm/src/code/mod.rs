@@ -472,6 +472,8 @@ pub struct Code {
     pub module: ModuleId,
     /// Which function of the module.
     pub function: FunctionId,
+    /// The label that it begins with.
+    pub entry: InstId,
     /// What it is the body of.
     pub kind: ScopeKind,
     /// One instruction for each of the IR's.

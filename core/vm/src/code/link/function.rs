@@ -135,6 +135,7 @@ impl FunctionLinker<'_, '_> {
             name: info.name,
             module: self.id,
             function: self.function,
+            entry: info.entry,
             kind: info.kind,
             fused: Vec::new(),
             is_simple: positional as usize == params.len() && elements == 0,

@@ -135,12 +135,8 @@ pub(crate) fn function_length(m: &Machine, function: Value) -> usize {
     code(m, function).map_or(0, |code| {
         let code = &m.linked.codes[code as usize];
         let module = &m.linked.program.modules[code.module.index()];
-        let functions = ir::Functions::of(module);
-        let Some(info) = functions.list.get(code.function.index()) else {
-            return 0;
-        };
         let own =
-            (info.entry.index()..module.insts.len()).filter_map(|at| match &module.insts[at].op {
+            (code.entry.index()..module.insts.len()).filter_map(|at| match &module.insts[at].op {
                 ir::Op::Symbolic {
                     hint: ir::Hint::Param(name, kind),
                     ..
@@ -182,9 +178,7 @@ pub(crate) fn function_source(m: &Machine, function: Value) -> String {
         if module.is_library {
             return None;
         }
-        let functions = ir::Functions::of(module);
-        let info = functions.list.get(code.function.index())?;
-        let span = module.inst(info.entry).span;
+        let span = module.inst(code.entry).span;
         let source = m.sources.get(code.module.index())?;
         let lines: Vec<&str> = source.text.split('\n').collect();
         let (first, last) = (span.start.line as usize, span.end.line as usize);
