@@ -32,7 +32,7 @@ mod value;
 mod worlds;
 
 pub use assist::{
-    AssistMsg, AssistState, Chosen, Entry, KEPT as ASSIST_KEPT, Phase, Secret, Sending,
+    AssistMsg, AssistState, Chosen, Entry, KEPT as ASSIST_KEPT, Phase, Secret, Sending, SettingsMsg,
 };
 pub use assumed::{AssumedMsg, AssumedState};
 pub use breakpoints::BreakpointMsg;

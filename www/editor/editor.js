@@ -172,11 +172,11 @@ class Editor {
     this.view.dispatch({ effects: parts, annotations: fromPage.of(true) });
   }
 
-  /** Switches highlighting and indentation. */
+  /** Switches highlighting and indentation to those of a language, or with an empty name to none. */
   async setLanguage(name) {
     if (this.wanted === name) return;
     this.wanted = name;
-    const extension = (await grammar(name)).language();
+    const extension = name ? (await grammar(name)).language() : [];
     await nextTask();
     if (this.wanted === name) {
       this.view.dispatch({ effects: this.language.reconfigure(extension) });

@@ -72,7 +72,7 @@ impl Page {
                 epoch={document.epoch}
                 source={document.files.front().source.clone()}
                 file={Front { number: document.files.shown as u32, id: document.files.front().id, extent: document.files.extent() }}
-                language={document.language.clone()}
+                language={document.known_language().to_owned()}
                 breakpoints={document.breakpoints.clone()}
                 compiled={document.compiled.clone()}
                 fresh={document.compiled.revision == document.revision}
@@ -210,6 +210,7 @@ impl Page {
                     logs={run.logs.clone()}
                     view={run.view.clone()}
                     input={document.input.clone()}
+                    memory={self.model.assumed.now.memory}
                     {emit}
                 />
             },

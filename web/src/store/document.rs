@@ -58,6 +58,15 @@ impl DocumentState {
         (count(Severity::Error), count(Severity::Warning))
     }
 
+    /// The language, unless a program was translated from one that the engine does not know.
+    pub fn known_language(&self) -> &str {
+        let mut known = self.languages.iter().map(|each| &each.name);
+        let is_known = self.languages.is_empty()
+            || self.language == self.text_form
+            || known.any(|name| *name == self.language);
+        if is_known { &self.language } else { "" }
+    }
+
     /// The innermost function around the cursor that can be run by itself.
     pub fn function_here(&self) -> Option<&FunctionView> {
         let functions = self.compiled.functions.iter();
@@ -67,6 +76,14 @@ impl DocumentState {
             !function.alone.is_empty() && function.span.is_some_and(is_around)
         });
         around.min_by_key(|function| function.span.map(|span| span.end - span.start))
+    }
+
+    /// The number of that function among those of the program.
+    pub fn number_of_function_here(&self) -> Option<u32> {
+        let here = self.function_here()?;
+        let mut functions = self.compiled.functions.iter();
+        let at = functions.position(|function| std::ptr::eq(function, here))?;
+        u32::try_from(at).ok()
     }
 
     /// The other language that the text reads like, where it has errors in its own.

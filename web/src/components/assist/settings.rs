@@ -3,7 +3,7 @@
 use super::super::dialog::Dialog;
 use super::super::field::Field;
 use crate::shared::Shared;
-use crate::store::{AssistMsg, Chosen, Msg, Secret};
+use crate::store::{AssistMsg, Chosen, Msg, Secret, SettingsMsg};
 use protocol::{ProviderView, Spent};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -47,7 +47,7 @@ fn off(props: &Props) -> Html {
             <p class="assist__text">{ "RedDragon needs no language model. One can help where something is missing: it can translate a language that RedDragon does not know, repair errors of syntax, say what a missing function gives, and explain a step." }</p>
             <p class="assist__text">{ "Until you turn models on nothing is sent anywhere. Afterwards too, each question is shown to you before it is sent, with all that it holds, and goes to the one provider that you choose. Answers are proposals: you take them or leave them." }</p>
             <p class="assist__row">
-                <button type="button" class="button button--run" onclick={tell(props, AssistMsg::TurnOn)}>{ "Turn on" }</button>
+                <button type="button" class="button button--run" onclick={tell(props, AssistMsg::Set(SettingsMsg::TurnOn))}>{ "Turn on" }</button>
             </p>
         </>
     }
@@ -58,9 +58,9 @@ fn on(props: &Props) -> Html {
     let emit = &props.emit;
     let kind = emit.reform(|event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
-        Msg::Assist(AssistMsg::Kind(select.value()))
+        Msg::Assist(AssistMsg::Set(SettingsMsg::Kind(select.value())))
     });
-    let base = emit.reform(|base| Msg::Assist(AssistMsg::Base(base)));
+    let base = emit.reform(|base| Msg::Assist(AssistMsg::Set(SettingsMsg::Base(base))));
     let own = props.kinds.iter().find(|each| each.kind == chosen.kind);
     html! {
         <div class="assist__form">
@@ -76,13 +76,13 @@ fn on(props: &Props) -> Html {
             </label>
             { key(props) }
             { models(props) }
-            { check(props, "Show every question before it is sent, also when an answer has to be corrected", chosen.asks_each, AssistMsg::AskEach) }
+            { check(props, "Show every question before it is sent, also when an answer has to be corrected", chosen.asks_each, SettingsMsg::AskEach) }
             <p class="assist__text assist__text--small">{ format!("What is sent goes to {} and nowhere else. The key goes with it; it is in no link, file or log.", host(&chosen.base)) }</p>
             if props.spent.calls > 0 {
                 <p class="assist__text assist__text--small">{ spent(props.spent) }</p>
             }
             <p class="assist__row">
-                <button type="button" class="button button--bordered" onclick={tell(props, AssistMsg::TurnOff)}>{ "Turn off and forget" }</button>
+                <button type="button" class="button button--bordered" onclick={tell(props, AssistMsg::Set(SettingsMsg::TurnOff))}>{ "Turn off and forget" }</button>
                 <span class="assist__lacks" role="status">{ props.lacks }</span>
                 <button type="button" class="button button--run" aria-disabled={(!props.lacks.is_empty()).to_string()} onclick={tell(props, AssistMsg::Ready)}>{ "Done" }</button>
             </p>
@@ -94,7 +94,9 @@ fn key(props: &Props) -> Html {
     // With each key: the form may be drawn anew before the field is left.
     let oninput = props.emit.reform(|event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
-        Msg::Assist(AssistMsg::Key(Secret::new(&field.value())))
+        Msg::Assist(AssistMsg::Set(SettingsMsg::Key(Secret::new(
+            &field.value(),
+        ))))
     });
     let placeholder = match props.has_key {
         true => "A key is set",
@@ -107,7 +109,7 @@ fn key(props: &Props) -> Html {
             <label class="assist__field" key={props.chosen.base.clone()}>{ "Key" }
                 <input class="field assist__key" autocomplete="off" autocapitalize="off" spellcheck="false" {placeholder} {oninput} />
             </label>
-            { check(props, "Keep the key in this browser", props.chosen.keeps_key, AssistMsg::KeepKey) }
+            { check(props, "Keep the key in this browser", props.chosen.keeps_key, SettingsMsg::KeepKey) }
         </>
     }
 }
@@ -115,7 +117,7 @@ fn key(props: &Props) -> Html {
 fn models(props: &Props) -> Html {
     let model = props.emit.reform(|event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
-        Msg::Assist(AssistMsg::Model(field.value()))
+        Msg::Assist(AssistMsg::Set(SettingsMsg::Model(field.value())))
     });
     html! {
         <>
@@ -126,7 +128,7 @@ fn models(props: &Props) -> Html {
                 </datalist>
             </label>
             <p class="assist__row assist__row--start">
-                <button type="button" class="button button--bordered button--small" onclick={tell(props, AssistMsg::List)}>
+                <button type="button" class="button button--bordered button--small" onclick={tell(props, AssistMsg::Set(SettingsMsg::List))}>
                     { format!("Ask {} for its models", host(&props.chosen.base)) }
                 </button>
                 <span class="assist__lacks" role="status">
@@ -141,10 +143,10 @@ fn models(props: &Props) -> Html {
     }
 }
 
-fn check(props: &Props, says: &'static str, checked: bool, msg: fn(bool) -> AssistMsg) -> Html {
+fn check(props: &Props, says: &'static str, checked: bool, msg: fn(bool) -> SettingsMsg) -> Html {
     let onchange = props.emit.reform(move |event: Event| {
         let field: HtmlInputElement = event.target_unchecked_into();
-        Msg::Assist(msg(field.checked()))
+        Msg::Assist(AssistMsg::Set(msg(field.checked())))
     });
     html! {
         <label class="assist__check">

@@ -57,6 +57,7 @@ fn Items(props: &ItemsProps) -> Html {
             { item("Save control flow for Mermaid", Msg::File(FileMsg::Export(Format::Mermaid))) }
             if props.models_are_on {
                 { item("Explain this step by a model", Msg::Assist(AssistMsg::Begin(Entry::About(About::Step)))) }
+                { item("Explain this function by a model", Msg::Assist(AssistMsg::FunctionHere)) }
                 { item("Translate another language by a model…", Msg::Assist(AssistMsg::Name)) }
             }
             if props.has_answer {

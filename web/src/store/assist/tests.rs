@@ -19,7 +19,7 @@ fn ready() -> Model {
     );
     model.document.language = "python".into();
     model.document.text_form = "ir".into();
-    say(&mut model, AssistMsg::TurnOn);
+    say(&mut model, AssistMsg::Set(SettingsMsg::TurnOn));
     let kinds = ["anthropic", "ollama"].map(|kind| ProviderView {
         kind: kind.into(),
         title: kind.into(),
@@ -27,8 +27,11 @@ fn ready() -> Model {
         needs_key: kind == "anthropic",
     });
     say(&mut model, AssistMsg::Heard(Heard::Providers(kinds.into())));
-    say(&mut model, AssistMsg::Model("m".into()));
-    say(&mut model, AssistMsg::Key(Secret::new(KEY)));
+    say(&mut model, AssistMsg::Set(SettingsMsg::Model("m".into())));
+    say(
+        &mut model,
+        AssistMsg::Set(SettingsMsg::Key(Secret::new(KEY))),
+    );
     model
 }
 
@@ -54,6 +57,38 @@ fn sent(effects: &[Effect]) -> Option<&Sending> {
 
 fn done(outcome: Outcome) -> AssistMsg {
     AssistMsg::Heard(Heard::Done(outcome.into()))
+}
+
+#[test]
+fn the_function_around_the_cursor_is_asked_about_by_its_number() {
+    let mut model = ready();
+    let here = AssistMsg::FunctionHere;
+    assert!(
+        !say(&mut model, here.clone()).contains(&about(0)),
+        "there is none"
+    );
+    let function = |alone: &str, span| protocol::FunctionView {
+        alone: alone.into(),
+        span: Some(span),
+        module: 0,
+        number: 0,
+        name: alone.into(),
+        blocks: 1,
+    };
+    let functions = [
+        function("", protocol::Span::new(0, 9)),
+        function("f", protocol::Span::new(0, 9)),
+    ];
+    model.document.compiled = protocol::Compiled {
+        functions: functions.into(),
+        ..protocol::Compiled::default()
+    }
+    .into();
+    assert!(say(&mut model, here).contains(&about(1)));
+}
+
+fn about(number: u32) -> Effect {
+    Effect::Post(Request::About(About::Function(number)))
 }
 
 #[test]
@@ -98,7 +133,7 @@ fn a_question_is_sent_when_it_is_allowed_and_not_before() {
 fn a_further_question_of_a_task_is_shown_where_the_person_wants_that() {
     for asks in [false, true] {
         let mut model = ready();
-        say(&mut model, AssistMsg::AskEach(asks));
+        say(&mut model, AssistMsg::Set(SettingsMsg::AskEach(asks)));
         say(&mut model, AssistMsg::Begin(Entry::Repair));
         say(&mut model, question(0));
         say(&mut model, AssistMsg::Allow);
@@ -215,7 +250,10 @@ fn the_key_goes_with_its_own_requests_and_nowhere_else() {
     );
     assert!(!format!("{reply:?}").contains(KEY));
     // Another server does not get it.
-    say(&mut model, AssistMsg::Base("https://other.example".into()));
+    say(
+        &mut model,
+        AssistMsg::Set(SettingsMsg::Base("https://other.example".into())),
+    );
     assert!(!model.assist.has_key());
 }
 
@@ -228,9 +266,12 @@ fn a_key_is_kept_where_the_person_wants_that_and_forgotten_with_all_else() {
         })
     };
     let mut model = ready();
-    let effects = say(&mut model, AssistMsg::Key(Secret::new(KEY)));
+    let effects = say(
+        &mut model,
+        AssistMsg::Set(SettingsMsg::Key(Secret::new(KEY))),
+    );
     assert_eq!(kept(&effects).as_deref(), Some(""));
-    let effects = say(&mut model, AssistMsg::KeepKey(true));
+    let effects = say(&mut model, AssistMsg::Set(SettingsMsg::KeepKey(true)));
     assert_eq!(kept(&effects).as_deref(), Some(KEY));
     let text = effects.iter().find_map(|effect| match effect {
         Effect::Remember(name, text) if *name == KEPT[0] => Some(text.clone()),
@@ -247,7 +288,7 @@ fn a_key_is_kept_where_the_person_wants_that_and_forgotten_with_all_else() {
     update(&mut later, Msg::Start(start));
     assert!(later.assist.is_on && later.assist.has_key());
     assert_eq!(later.assist.chosen, model.assist.chosen);
-    let effects = say(&mut model, AssistMsg::TurnOff);
+    let effects = say(&mut model, AssistMsg::Set(SettingsMsg::TurnOff));
     assert_eq!(kept(&effects).as_deref(), Some(""));
     assert!(effects.contains(&Effect::QuitAssistant));
     assert!(!model.assist.is_on && !model.assist.has_key());
