@@ -45,6 +45,25 @@ test(
 );
 
 test(
+  "a program that takes all memory is stopped where it can be looked at",
+  visit({}, async (visitor, page) => {
+    await visitor.paste("held = []\nn = 0\nwhile True:\n    n += 1\n    held.append(n)\n");
+    await page.getByText("Standard input and limits").click();
+    await page.getByLabel("Memory the program may take").selectOption("16 MB");
+    await visitor.press("F5");
+    await visitor.settled();
+    await page.locator(".output__end--bad").filter({ hasText: "MemoryError" }).waitFor({ timeout: 60_000 });
+    const { step, known } = await visitor.position();
+    assert(step === known && known > 1000, `it ended after ${known} steps`);
+    assert.match(await page.locator(".assumed").textContent(), /at most 16 MB of memory/);
+    await visitor.click("Step back");
+    assert((await visitor.position()).step < known, "the steps before are there");
+    assert(Number((await visitor.variable("n")).value) > 1000);
+    await visitor.picture("out-of-memory");
+  }),
+);
+
+test(
   "broken source gives problems, and what is sound runs",
   visit({}, async (visitor, page) => {
     await visitor.paste(`print("before")\nx = = 3\nprint("after")\n`);

@@ -10,6 +10,7 @@ mod examples;
 mod incomplete;
 mod library_types;
 mod limits;
+mod memory_limit;
 mod mistakes;
 mod pointed;
 mod stepping;

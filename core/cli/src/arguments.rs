@@ -31,6 +31,7 @@ options
   --lang LANG        the language, where the file's name does not tell; `ir` for IR text
   --entry FILE       the file that a program of several files begins with
   --max-steps N      stop after N steps
+  --max-memory MB    let the program hold at most so many megabytes (4096 where it is not given)
   --json             run, tree, dataflow, slice, calls, summary, types, worlds: print JSON
   --stdin FILE       run: the program's standard input
   --ub WHAT          run: after undefined behaviour `stop` (default) or `report` it and go on
@@ -125,6 +126,8 @@ pub struct Arguments {
     pub language: Option<String>,
     /// How many steps to take at most.
     pub max_steps: Option<u64>,
+    /// How many bytes the program may hold.
+    pub memory: u64,
     /// Whether to print JSON.
     pub json: bool,
     /// The file that holds the program's standard input.
@@ -196,6 +199,7 @@ impl Arguments {
             program: Vec::new(),
             language: None,
             max_steps: None,
+            memory: 4 << 30,
             json: false,
             stdin: None,
             undefined: AfterUndefined::Stop,
@@ -227,6 +231,10 @@ impl Arguments {
                 Long("version") => command = Some(Command::Version),
                 Long("lang" | "language") => arguments.language = Some(parser.value()?.string()?),
                 Long("entry") => arguments.entry = Some(parser.value()?.string()?),
+                Long("max-memory") => {
+                    let most: u64 = number(&mut parser, "max-memory")?;
+                    arguments.memory = most.saturating_mul(1 << 20);
+                }
                 Long("max-steps") => arguments.max_steps = Some(number(&mut parser, "max-steps")?),
                 Long("json") => arguments.json = true,
                 Long("stdin") => arguments.stdin = Some(parser.value()?.string()?),

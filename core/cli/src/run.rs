@@ -84,7 +84,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
         report::diagnostics(&compiled.file, &findings);
         if matches!(
             machine.state.ending,
-            Some(Ending::Undefined | Ending::StackOverflow(_))
+            Some(Ending::Undefined | Ending::StackOverflow(_) | Ending::OutOfMemory(_))
         ) {
             report::calls(&compiled.file, &session::calls(&compiled, machine));
         }
@@ -159,6 +159,7 @@ pub fn settings(
     Ok(Settings {
         input,
         complete: arguments.complete,
+        memory: Some(arguments.memory),
         undefined: arguments.undefined,
         arguments: [
             std::slice::from_ref(&compiled.file),

@@ -182,7 +182,7 @@ fn fate_name(fate: &Fate) -> &'static str {
             Ending::Finished(_) => "finished",
             Ending::Undefined => "ub",
             Ending::Deadlock => "deadlock",
-            Ending::Uncaught(_) | Ending::StackOverflow(_) => "error",
+            Ending::Uncaught(_) | Ending::StackOverflow(_) | Ending::OutOfMemory(_) => "error",
         },
         Fate::Arrived => "arrived",
         Fate::Infeasible => "infeasible",

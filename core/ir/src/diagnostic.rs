@@ -49,6 +49,8 @@ pub enum Code {
     Unfreed,
     /// The stack had no room for another call or object.
     StackOverflow,
+    /// The run held more than it may.
+    OutOfMemory,
     /// The run did something that the language gives no meaning to.
     Undefined(Undefined),
 }
@@ -72,6 +74,7 @@ impl Code {
             Code::LimitReached => "limit_reached",
             Code::Unfreed => "unfreed_memory",
             Code::StackOverflow => "stack_overflow",
+            Code::OutOfMemory => "out_of_memory",
             Code::Undefined(kind) => kind.name(),
         }
     }
@@ -151,6 +154,9 @@ impl Diagnostic {
             ),
             Code::StackOverflow => {
                 "the stack has no room: calls nest too deeply, or objects are too large".into()
+            }
+            Code::OutOfMemory => {
+                format!("out of memory: the program holds more than {subject}, which is its limit")
             }
             Code::LimitReached => format!("stopped: {subject}"),
         }

@@ -43,7 +43,9 @@ pub fn status(machine: &Machine) -> Status {
         Some(Ending::Undefined) => Status::Undefined,
         Some(Ending::Finished(_)) if !machine.state.reports.is_empty() => Status::Undefined,
         Some(Ending::Finished(_)) => Status::Finished,
-        Some(Ending::Uncaught(_) | Ending::StackOverflow(_)) => Status::Error,
+        Some(Ending::Uncaught(_) | Ending::StackOverflow(_) | Ending::OutOfMemory(_)) => {
+            Status::Error
+        }
         Some(Ending::Deadlock) => Status::Deadlock,
         None => Status::StepLimit,
     }
@@ -56,8 +58,19 @@ pub fn exit_code(machine: &Machine) -> i32 {
         Some(Ending::Finished(code)) => code,
         // As a shell says that the process was killed.
         Some(Ending::StackOverflow(_)) => 139,
+        // As a process ends that the system kills for its memory.
+        Some(Ending::OutOfMemory(_)) => 137,
         Some(Ending::Uncaught(_) | Ending::Deadlock | Ending::Undefined) => 1,
         None => 0,
+    }
+}
+
+/// A number of bytes, for people: the greatest unit that leaves no fraction.
+fn megabytes(bytes: u64) -> String {
+    match bytes {
+        bytes if bytes.is_multiple_of(1 << 30) => format!("{} GB", bytes >> 30),
+        bytes if bytes.is_multiple_of(1 << 20) => format!("{} MB", bytes >> 20),
+        bytes => format!("{bytes} bytes"),
     }
 }
 
@@ -243,6 +256,18 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
         found.push(Diagnostic {
             file: compiled.other_file(place.0),
             ..Diagnostic::new(Code::StackOverflow, Severity::Error, span, "")
+        });
+    }
+    if let Some(Ending::OutOfMemory(place)) = machine.state.ending {
+        let most = machine.settings.memory.unwrap_or_default();
+        found.push(Diagnostic {
+            file: compiled.other_file(place.0),
+            ..Diagnostic::new(
+                Code::OutOfMemory,
+                Severity::Error,
+                at(place),
+                megabytes(most),
+            )
         });
     }
     if let Some(Ending::Uncaught(exception)) = machine.state.ending {

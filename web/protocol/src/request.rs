@@ -195,9 +195,14 @@ pub struct Assumed {
     pub given: Vec<Given>,
     /// What calls of unknown functions may have changed: the word for it; empty for what is usual.
     pub calls: String,
+    /// How many megabytes the run may hold; nothing for [`Assumed::MEMORY`].
+    pub memory: Option<u32>,
 }
 
 impl Assumed {
+    /// How many megabytes a run may hold where nobody says otherwise.
+    pub const MEMORY: u32 = 512;
+
     /// Whether nothing is.
     pub fn is_empty(&self) -> bool {
         *self == Assumed::default()

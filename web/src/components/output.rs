@@ -6,9 +6,9 @@
 
 use super::breakpoint;
 use crate::shared::Shared;
-use crate::store::{InputMsg, Msg, RunMsg};
-use protocol::{Chunk, Logs, OutcomeKind, Said, StateView, Stream};
-use web_sys::{HtmlInputElement, HtmlTextAreaElement, SubmitEvent};
+use crate::store::{AssumedMsg, InputMsg, Msg, RunMsg};
+use protocol::{Assumed, Chunk, Logs, OutcomeKind, Said, StateView, Stream};
+use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement, SubmitEvent};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -19,6 +19,8 @@ pub(crate) struct Props {
     pub(crate) logs: Shared<Logs>,
     pub(crate) view: Shared<StateView>,
     pub(crate) input: String,
+    /// How many megabytes the program may hold, where a person has chosen that.
+    pub(crate) memory: Option<u32>,
     pub(crate) emit: Callback<Msg>,
 }
 
@@ -89,6 +91,7 @@ pub(crate) fn Output(props: &Props) -> Html {
         logs,
         view,
         input,
+        memory,
         emit,
     } = props;
     let at = view.step;
@@ -154,7 +157,14 @@ pub(crate) fn Output(props: &Props) -> Html {
     let ended = view.outcome.as_ref().map(|outcome| {
         let bad = outcome.kind != OutcomeKind::Finished;
         let class = classes!("output__end", bad.then_some("output__end--bad"));
-        html! { <p {class}>{ &outcome.text }</p> }
+        html! {
+            <>
+                <p {class}>{ &outcome.text }</p>
+                if outcome.kind == OutcomeKind::Limit {
+                    { limit(*memory, emit) }
+                }
+            </>
+        }
     });
     let oninput = emit.reform(|event: InputEvent| {
         let area: HtmlTextAreaElement = event.target_unchecked_into();
@@ -185,7 +195,7 @@ pub(crate) fn Output(props: &Props) -> Html {
                 }
             </div>
             <details class="output__input">
-                <summary>{ "Standard input" }</summary>
+                <summary>{ "Standard input and limits" }</summary>
                 <textarea
                     aria-label="Standard input of the program"
                     rows="3"
@@ -193,8 +203,42 @@ pub(crate) fn Output(props: &Props) -> Html {
                     value={input.clone()}
                     {oninput}
                 />
+                { limit(*memory, emit) }
             </details>
         </div>
+    }
+}
+
+/// What the memory of a run may be limited to, in megabytes.
+const LIMITS: [u32; 5] = [16, 128, Assumed::MEMORY, 1024, 2048];
+
+/// Chooses how much memory the program may take.
+fn limit(chosen: Option<u32>, emit: &Callback<Msg>) -> Html {
+    let onchange = emit.reform(|event: Event| {
+        let select = event.target_unchecked_into::<HtmlSelectElement>();
+        let most = select.value().parse().ok();
+        Msg::Assumed(AssumedMsg::Memory(
+            most.filter(|most| *most != Assumed::MEMORY),
+        ))
+    });
+    let chosen = chosen.unwrap_or(Assumed::MEMORY);
+    html! {
+        <label class="output__limit">
+            { "Memory the program may take" }
+            <select class="select" {onchange}>
+                { for LIMITS.map(|most| html! {
+                    <option value={most.to_string()} selected={most == chosen}>{ size(most) }</option>
+                }) }
+            </select>
+        </label>
+    }
+}
+
+/// A number of megabytes, for people.
+pub(super) fn size(megabytes: u32) -> String {
+    match megabytes {
+        most if most >= 1024 && most.is_multiple_of(1024) => format!("{} GB", most / 1024),
+        most => format!("{most} MB"),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::assist::entry;
 use super::field::Field;
+use super::output::size;
 use crate::shared::Shared;
 use crate::store::{AssumedMsg, Entry, Msg, RunMsg, StudyMsg};
 use protocol::{About, Assumed, Given, TypesView, UnknownView, UnknownsView};
@@ -223,6 +224,7 @@ pub(crate) fn AssumedBar(props: &BarProps) -> Html {
     {
         parts.push(format!("unknown calls may change {says}"));
     }
+    parts.extend((assumed.memory).map(|most| format!("at most {} of memory", size(most))));
     let forget = props
         .emit
         .reform(|_: MouseEvent| Msg::Assumed(AssumedMsg::Forget));

@@ -24,6 +24,8 @@ pub enum AssumedMsg {
     AloneHere,
     /// Calls of unknown functions may have changed this.
     Calls(String),
+    /// The run may hold so many megabytes; nothing for what is usual.
+    Memory(Option<u32>),
     /// An unknown is to be this; nothing, when it is empty.
     Give {
         /// The unknown's expression.
@@ -58,6 +60,7 @@ pub(super) fn update(model: &mut Model, msg: AssumedMsg, effects: &mut Vec<Effec
             assumed.choices.clear();
             assumed.calls = calls;
         }
+        AssumedMsg::Memory(memory) => assumed.memory = memory,
         AssumedMsg::Give {
             expression,
             nth,
@@ -114,12 +117,13 @@ fn alone(assumed: &mut Assumed, function: String) {
     };
 }
 
-/// What of that holds in every world: answers to calls, and what those may have changed.
+/// What of that holds in every world: answers to calls, what those may have changed, and the limit on memory.
 pub(super) fn of_calls(assumed: &Assumed) -> Assumed {
     let answers = assumed.given.iter().filter(|given| given.every);
     Assumed {
         given: answers.cloned().collect(),
         calls: assumed.calls.clone(),
+        memory: assumed.memory,
         ..Assumed::default()
     }
 }
@@ -148,6 +152,21 @@ mod tests {
     use super::super::{Msg, update};
     use super::*;
     use protocol::{Compiled, FunctionView, Span};
+
+    #[test]
+    fn a_limit_on_memory_is_of_the_run_and_undone_with_the_rest() {
+        let mut model = Model::default();
+        let limit = |most| Msg::Assumed(AssumedMsg::Memory(most));
+        let effects = update(&mut model, limit(Some(16)));
+        assert_eq!(posted(&effects).map(|each| each.memory), Some(Some(16)));
+        assert_eq!(
+            of_calls(&model.assumed.now).memory,
+            Some(16),
+            "in every world"
+        );
+        let effects = update(&mut model, Msg::Assumed(AssumedMsg::Forget));
+        assert_eq!(posted(&effects).map(|each| each.memory), Some(None));
+    }
 
     fn give(value: &str) -> Msg {
         Msg::Assumed(AssumedMsg::Give {

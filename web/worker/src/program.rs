@@ -479,6 +479,7 @@ pub(crate) fn taking(settings: Settings, assumed: &Assumed, semantics: &Semantic
         choices: assumed.choices.clone().into(),
         given: given.collect(),
         unknown_calls: UnknownCalls::named(&assumed.calls).unwrap_or_default(),
+        memory: Some(u64::from(assumed.memory.unwrap_or(Assumed::MEMORY)) << 20),
         ..settings
     }
 }
@@ -499,6 +500,7 @@ pub(crate) fn settings(input: &str, file: &str) -> Settings {
     Settings {
         input: input.to_owned(),
         arguments: vec![file.to_owned()],
+        memory: Some(u64::from(Assumed::MEMORY) << 20),
         ..Settings::default()
     }
 }
@@ -516,7 +518,9 @@ fn shown_at(
                 |report: &&Report| report.kind == kind && *report.message == *diagnostic.subject;
             reports.find(is_it).map(|report| report.step)
         }
-        Code::UncaughtException | Code::StackOverflow => machine.state.failed_at,
+        Code::UncaughtException | Code::StackOverflow | Code::OutOfMemory => {
+            machine.state.failed_at
+        }
         Code::Assumed => {
             let told = session::assumed(compiled, machine);
             let at = told.iter().position(|each| each == diagnostic);

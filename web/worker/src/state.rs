@@ -136,13 +136,17 @@ pub(crate) fn outcome(program: &Program) -> Option<OutcomeView> {
     let error = found.iter().find(|each| {
         matches!(
             each.code,
-            Code::UncaughtException | Code::StackOverflow | Code::Undefined(_)
+            Code::UncaughtException | Code::StackOverflow | Code::OutOfMemory | Code::Undefined(_)
         )
     });
     let is_whole = session::status(machine) == session::Status::Finished;
     if let Some(broken) = program.broken().filter(|_| is_whole) {
         let words = words::broken(broken);
         return Some(words::outcome_view(words, program.place_of(broken)));
+    }
+    if let Some(error) = error.filter(|each| each.code == Code::OutOfMemory) {
+        let words = words::out_of_memory(error, program.step());
+        return Some(words::outcome_view(words, program.place_of(error)));
     }
     let said = error.map(|each| match each.code {
         Code::StackOverflow => each.message(),

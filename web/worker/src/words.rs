@@ -179,6 +179,15 @@ pub(crate) fn outcome(
     }
 }
 
+/// The end of a run that held more than it may.
+pub(crate) fn out_of_memory(error: &Diagnostic, steps: u64) -> (OutcomeKind, String) {
+    let most = &error.subject;
+    let text = format!(
+        "Out of memory after {steps} steps: the program holds more than {most}, which is its limit."
+    );
+    (OutcomeKind::Limit, text)
+}
+
 /// The end of a run of a source that no implementation of its language takes.
 pub(crate) fn broken(error: &Diagnostic) -> (OutcomeKind, String) {
     let what = match error.code {

@@ -83,6 +83,12 @@ impl Faults {
         message: None,
     };
 
+    /// Whether the language has words of its own for an error.
+    #[must_use]
+    pub fn has(&self, fault: Fault) -> bool {
+        self.rows.iter().any(|row| row.is_of(fault))
+    }
+
     /// The words of an error.
     #[must_use]
     pub fn of(&self, fault: Fault) -> FaultText {

@@ -286,6 +286,8 @@ with_native_faults! { faults;
     BadType,
     /// Something would be larger than anything may be.
     OutOfMemory,
+    /// The run holds more than it may.
+    MemoryLimit,
     /// An integer has more decimal digits than may be converted.
     IntegerTooLong,
     /// An index is out of range: {0}.

@@ -40,7 +40,11 @@ const ROWS: &[FaultRow] = &[
         "/ by zero",
     ),
     FaultRow::new(&[Fault::RecursionLimit], "StackOverflowError", ""),
-    FaultRow::new(&[Fault::OutOfMemory], "OutOfMemoryError", "Java heap space"),
+    FaultRow::new(
+        &[Fault::OutOfMemory, Fault::MemoryLimit],
+        "OutOfMemoryError",
+        "Java heap space",
+    ),
     FaultRow::new(
         &[Fault::ArrayIndexOutOfRange],
         "ArrayIndexOutOfBoundsException",

@@ -102,6 +102,7 @@ const FAULTS: &[FaultRow] = &[
     FaultRow::new(&[Fault::KeyIsNan], "Error", "table index is NaN"),
     FaultRow::new(&[Fault::KeyMissing], "Error", "invalid key to 'next'"),
     FaultRow::new(&[Fault::RecursionLimit], "Error", "stack overflow"),
+    FaultRow::new(&[Fault::MemoryLimit], "Error", "not enough memory"),
     FaultRow::new(&[Fault::TooLong], "Error", "resulting string too large"),
     FaultRow::new(
         &[Fault::DelegationTooLong],

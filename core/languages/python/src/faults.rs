@@ -740,7 +740,7 @@ const ROWS: &[FaultRow] = &[
     FaultRow::new(&[Fault::UnknownEncoding], "LookupError", "{0}"),
     FaultRow::new(&[Fault::CannotEncode], "UnicodeEncodeError", ""),
     FaultRow::new(&[Fault::CannotDecode], "UnicodeDecodeError", ""),
-    FaultRow::new(&[Fault::OutOfMemory], "MemoryError", ""),
+    FaultRow::new(&[Fault::OutOfMemory, Fault::MemoryLimit], "MemoryError", ""),
     FaultRow::new(
         &[Fault::IntegerTooLong],
         "ValueError",

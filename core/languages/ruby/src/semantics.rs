@@ -69,6 +69,11 @@ const FAULTS: &[FaultRow] = &[
         "SystemStackError",
         "stack level too deep",
     ),
+    FaultRow::new(
+        &[Fault::MemoryLimit],
+        "NoMemoryError",
+        "failed to allocate memory",
+    ),
 ];
 
 /// How Ruby behaves at run time.

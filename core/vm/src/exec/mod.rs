@@ -60,6 +60,11 @@ impl Machine {
             if self.state.steps >= until && !self.is_at_end() {
                 return Stop::Limit;
             }
+            if self.state.steps >= self.weighed_next() && !self.is_at_end() {
+                self.weigh();
+                continue;
+            }
+            let until = until.min(self.weighed_next());
             if self.state.finalizers.is_active() {
                 self.step_watching_finalizers();
             } else if until.saturating_sub(self.state.steps) > LONGEST {
@@ -103,11 +108,15 @@ impl Machine {
             if self.state.steps >= until && !self.is_at_end() {
                 return Stop::Limit;
             }
+            if self.state.steps >= self.weighed_next() && !self.is_at_end() {
+                self.weigh();
+                continue;
+            }
             if self.state.finalizers.is_active() {
                 self.step_watching_finalizers();
                 continue;
             }
-            self.run_code(false, until, Some(watch));
+            self.run_code(false, until.min(self.weighed_next()), Some(watch));
         }
     }
 
@@ -244,27 +253,44 @@ impl Machine {
                     }
                 };
             }
+            // Collects if it is time to, as the last that an instruction does that jumps back.
+            macro_rules! collect_before_going_round {
+                () => {
+                    if self.state.heap.young >= self.gc_threshold() {
+                        save!();
+                        if let Err(exit) = self.collect() {
+                            settle!(self.settle(Err(exit), Then::Discard));
+                        }
+                    }
+                };
+            }
+            // The same in front of a call.
+            macro_rules! collect_before_calling {
+                () => {
+                    if let Err(exit) = self.collect_if_due() {
+                        settle!(self.settle(Err(exit), Then::Discard));
+                    }
+                };
+            }
             // Goes where a condition says; a loop may go round by that alone.
             macro_rules! turn {
                 ($target:expr) => {
                     let is_back = ($target as usize) < pc;
-                    pc = $target as usize;
-                    if is_back && self.state.heap.young >= self.gc_threshold() {
-                        save!();
-                        self.collect();
+                    if is_back {
+                        collect_before_going_round!();
                     }
+                    pc = $target as usize;
                 };
             }
             // Goes to an instruction.
             macro_rules! jump {
                 ($target:expr) => {
                     let is_back = ($target as usize) < pc;
+                    if is_back {
+                        collect_before_going_round!();
+                    }
                     pc = $target as usize;
                     if is_back {
-                        if self.state.heap.young >= self.gc_threshold() {
-                            save!();
-                            self.collect();
-                        }
                         if is_fused && self.is_hot(number, $target) {
                             save!();
                             self.follow_loop(number, $target, until);
@@ -573,7 +599,7 @@ impl Machine {
                                 if let Err(exception) = result {
                                     let _ = self.unwind(exception, false);
                                 }
-                                self.collect_if_due();
+                                collect_before_calling!();
                                 continue 'frame;
                             }
                             // What defines the callee runs first; then the call is carried out again.
@@ -590,7 +616,7 @@ impl Machine {
                     Ins::CallValue { dst, callee, site } => {
                         let callee = slot!(callee);
                         save!();
-                        self.collect_if_due();
+                        collect_before_calling!();
                         provided!(callee, None, site, dst);
                         settle!(self.call_site(&linked, callee, site, base, Then::Store(dst)));
                     }
@@ -603,7 +629,7 @@ impl Machine {
                         let receiver = slot!(held);
                         ask_nil!(held, receiver);
                         save!();
-                        self.collect_if_due();
+                        collect_before_calling!();
                         if let Some(method) = self.known_method(receiver, site) {
                             provided!(method, Some(receiver), site, dst);
                         }

@@ -78,7 +78,9 @@ impl Machine {
                 allocation,
             } => {
                 let size = slot(self, size);
-                self.collect_if_due();
+                if let Err(exit) = self.collect_if_due() {
+                    return self.settle(Err(exit), Then::Discard);
+                }
                 let outcome = self.alloc_region(size, linked.allocations[allocation as usize]);
                 return self.settle(outcome, Then::Store(dst));
             }

@@ -3,6 +3,7 @@
 //! When it happens depends on the run alone, so that handles are given out in the same order in every
 //! replay.
 
+use crate::Outcome;
 use crate::control::cursor::Over;
 use crate::control::generator::Generator;
 use crate::debug::recorder::Recorder;
@@ -225,19 +226,27 @@ impl Machine {
         MINIMUM.max(self.state.heap.live() / 2)
     }
 
+    /// Collects if it is time to.
+    ///
+    /// # Errors
+    /// Where the run still holds more than it may.
     #[inline]
-    pub(crate) fn collect_if_due(&mut self) {
+    pub(crate) fn collect_if_due(&mut self) -> Outcome<()> {
         if self.state.heap.young >= MINIMUM && self.state.heap.young >= self.gc_threshold() {
-            self.collect();
+            return self.collect();
         }
+        Ok(())
     }
 
     /// Frees what nothing refers to.
-    pub(crate) fn collect(&mut self) {
+    ///
+    /// # Errors
+    /// Where the run still holds more than it may.
+    pub(crate) fn collect(&mut self) -> Outcome<()> {
         // What is made beside the run goes as a whole, and what the run refers to is not in sight.
         if let Some(Recorder::Undo(_)) = self.recorder {
             self.state.heap.young = 0;
-            return;
+            return Ok(());
         }
         let mut marker = Marker {
             marks: vec![0; self.state.heap.places() / 64 + 1],
@@ -284,6 +293,7 @@ impl Machine {
             .sweep(|at| marks[at / 64] & (1 << (at % 64)) != 0);
         // Handles may come to mean other classes.
         self.caches.forget();
+        self.weighed()
     }
 
     /// What the run can reach besides variables and the slots of calls.

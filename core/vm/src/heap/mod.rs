@@ -9,6 +9,7 @@
 
 pub(crate) mod collector;
 pub(crate) mod finalization;
+mod limit;
 
 use crate::class::shape::ShapeId;
 use crate::control::cursor::Cursor;

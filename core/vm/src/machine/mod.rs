@@ -34,6 +34,8 @@ pub struct Settings {
     pub complete: bool,
     /// The program's arguments, its own name first.
     pub arguments: Vec<String>,
+    /// How many bytes the run may hold, roughly: its values and what it has written.
+    pub memory: Option<u64>,
     /// What the run does after undefined behaviour.
     pub undefined: crate::memory::undefined::AfterUndefined,
     /// Sides of the branches on unknowns that the run comes to, in order.

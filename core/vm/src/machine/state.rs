@@ -201,6 +201,8 @@ pub enum Ending {
     Undefined,
     /// The stack has no room for what this instruction wants, and the language has no error for that.
     StackOverflow(crate::memory::region::Place),
+    /// It held more than [`crate::machine::Settings::memory`] says, and the language has no error for that.
+    OutOfMemory(crate::memory::region::Place),
 }
 
 /// The state of a run.
@@ -208,6 +210,8 @@ pub enum Ending {
 pub struct State {
     /// Steps taken.
     pub steps: u64,
+    /// In front of which step the run is weighed next, if there is a limit.
+    pub(crate) weighed_next: u64,
     /// The slots of all frames.
     pub stack: Vec<Value>,
     /// The calls in progress, outermost first.

@@ -117,7 +117,10 @@ impl Machine {
 
     /// Makes a region; `None` where it would be larger than any may be.
     pub fn new_region(&mut self, size: u64, storage: Storage, align: u64) -> Option<Handle> {
-        if size > MOST - self.state.memory.live {
+        // What the library and the machine's own objects take is left to them.
+        let limit = self.settings.memory.map(|most| most - most / 8);
+        let most = limit.map_or(MOST, |most| most.min(MOST));
+        if size > most.saturating_sub(self.state.memory.live) {
             return None;
         }
         self.state.memory.live += size;

@@ -138,6 +138,7 @@ fn ended(ending: &Ending, result: Option<&str>) -> (Tone, String) {
     match (ending, result) {
         (Ending::Uncaught(_), Some(error)) => (Tone::Bad, format!("raises {error}")),
         (Ending::Uncaught(_), None) => (Tone::Bad, "raises".to_owned()),
+        (Ending::OutOfMemory(_), _) => (Tone::Bad, "runs out of memory".to_owned()),
         (Ending::StackOverflow(_), _) => (Tone::Bad, "runs out of stack".to_owned()),
         (Ending::Undefined, _) => (Tone::Bad, "undefined behaviour".to_owned()),
         (Ending::Deadlock, _) => (Tone::Bad, "deadlock".to_owned()),

@@ -46,6 +46,9 @@ fn settings(unit: &str, document: &Document) -> Vec<(String, String)> {
     if !assumed.calls.is_empty() {
         settings.push(("calls".to_owned(), assumed.calls.clone()));
     }
+    if let Some(memory) = assumed.memory {
+        settings.push(("memory".to_owned(), memory.to_string()));
+    }
     let watches = document.watches.iter();
     settings.extend(watches.map(|text| ("watch".to_owned(), text.clone())));
     settings
@@ -57,6 +60,7 @@ fn assumed(settings: &[(String, String)]) -> Assumed {
     for (name, value) in settings {
         match name.as_str() {
             "alone" => assumed.alone.clone_from(value),
+            "memory" => assumed.memory = value.parse().ok(),
             "calls" => assumed.calls.clone_from(value),
             "choices" => assumed.choices = value.chars().map(|side| side == 'y').collect(),
             "given" => {

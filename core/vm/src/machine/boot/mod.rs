@@ -118,6 +118,7 @@ impl Machine {
         let modules = linked.program.modules.len();
         let state = State {
             steps: 0,
+            weighed_next: 0,
             stack: Vec::new(),
             frames: Vec::new(),
             handlers: Vec::new(),

@@ -156,6 +156,7 @@ fn a_link_holds_what_is_taken_for_granted() {
             },
         ],
         calls: "arguments".to_owned(),
+        memory: Some(128),
     };
     let mut page = Page::with(FETCH);
     page.ask(Request::Assume(assumed.clone()));

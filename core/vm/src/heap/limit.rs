@@ -1,0 +1,94 @@
+//! The limit on what a run may hold.
+//!
+//! The run is weighed after each collection, and besides that every so many steps, as what is put into a collection or written makes no
+//! object. Both depend on the run alone: however one gets to a step, the run has failed in front of it or has not.
+//!
+//! A language that has an error for it raises that, which the program can catch. Where the run goes on to grow by more than a quarter of
+//! the limit, and in other languages at once, it ends.
+
+use crate::heap::{Heap, Object};
+use crate::machine::Machine;
+use crate::machine::state::Ending;
+use crate::{Exit, Outcome};
+use ir::Fault;
+
+/// Steps between two weighings, at least.
+const STRIDE: u64 = 1 << 20;
+
+impl Machine {
+    /// The step in front of which the run is to be weighed next.
+    pub(crate) fn weighed_next(&self) -> u64 {
+        match self.settings.memory {
+            Some(_) => self.state.weighed_next,
+            None => u64::MAX,
+        }
+    }
+
+    /// Weighs the run between two instructions. Where it holds too much, the next instruction is one that fails.
+    pub(crate) fn weigh(&mut self) {
+        // Weighing takes time by the number of objects; so it takes a small share of the steps'.
+        let pause = STRIDE.max(self.state.heap.live() as u64);
+        self.state.weighed_next = self.state.steps + pause;
+        if self.is_within_limit().is_err() {
+            self.state.steps += 1;
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.pc += 1;
+            }
+            if let Exit::Raise(error) = self.beyond_limit() {
+                let _ = self.unwind(error, false);
+            }
+        }
+    }
+
+    /// Fails where the run holds more than it may.
+    pub(crate) fn weighed(&mut self) -> Outcome<()> {
+        match self.is_within_limit() {
+            Ok(()) => Ok(()),
+            Err(()) => Err(self.beyond_limit()),
+        }
+    }
+
+    fn is_within_limit(&self) -> Result<(), ()> {
+        match self.settings.memory {
+            Some(most) if self.weight() > most => Err(()),
+            _ => Ok(()),
+        }
+    }
+
+    /// The bytes that the run holds, roughly.
+    fn weight(&self) -> u64 {
+        let written = self.output[..self.state.written].iter();
+        let written: usize = written
+            .map(|piece| size_of_val(piece) + piece.text.len())
+            .sum();
+        (self.state.bytes() + self.state.heap.shared_bytes() + written) as u64
+    }
+
+    fn beyond_limit(&mut self) -> Exit {
+        let most = self.settings.memory.unwrap_or(u64::MAX);
+        let can_be_caught = self.semantics().errors.faults.has(Fault::MemoryLimit);
+        if can_be_caught && self.weight() <= most.saturating_add(most / 4) {
+            return self.fault(Fault::MemoryLimit, &[]);
+        }
+        let place = self.place_in_program();
+        self.state.failed_at.get_or_insert(self.state.steps);
+        self.flush_streams();
+        self.end_run(Ending::OutOfMemory(place));
+        Exit::Transferred
+    }
+}
+
+impl Heap {
+    /// The bytes that [`Heap::bytes`] leaves out, as copies share them.
+    fn shared_bytes(&self) -> usize {
+        let shared = |object: &Object| match object {
+            Object::Text(_) | Object::Bytes(_) | Object::Tuple(_) | Object::FrozenSet(_) => {
+                object.weight()
+            }
+            Object::BigInt(number) => number.bits() as usize / 8,
+            Object::Region(region) if std::rc::Rc::strong_count(region) > 1 => region.weight(),
+            _ => 0,
+        };
+        self.objects.iter().map(shared).sum()
+    }
+}
