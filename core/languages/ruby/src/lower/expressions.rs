@@ -35,7 +35,11 @@ impl<'a> Lowerer<'a> {
             "float" => self.float(node),
             "string" => self.string(node),
             "character" => {
-                let text = self.b.text(&text[1..], at);
+                let text = match text.strip_prefix("?\\") {
+                    Some(_) => super::literals::unescaped(&text[1..]),
+                    None => text[1..].to_owned(),
+                };
+                let text = self.b.text(&text, at);
                 self.literal(text, at)
             }
             "chained_string" => {
@@ -92,7 +96,7 @@ impl<'a> Lowerer<'a> {
                         let name = self.b.text(name, at);
                         self.library_call("constant_of", &[scope, name], at)
                     }
-                    None => self.load_plain(name, at),
+                    None => self.outer_constant(name, at),
                 }
             }
             "instance_variable" => {
@@ -100,7 +104,7 @@ impl<'a> Lowerer<'a> {
                 self.field(this, text, at)
             }
             "class_variable" => {
-                let home = self.load_plain("$home", at);
+                let home = self.home(at);
                 let name = self.b.text(text, at);
                 self.library_call("class_variable", &[home, name], at)
             }
@@ -123,6 +127,7 @@ impl<'a> Lowerer<'a> {
             }
             "global_variable" => {
                 let globals = self.load_plain("GLOBALS", at);
+                let text = self.global(text);
                 self.field(globals, text, at)
             }
             "rational" | "complex" => self.special_number(node, at),
@@ -166,6 +171,7 @@ impl<'a> Lowerer<'a> {
             "lambda" => self.lambda(node, at),
             "method" | "singleton_method" => self.method_definition(node, at),
             "class" | "module" | "singleton_class" => self.class(node, at),
+            "alias" if text.contains('$') => self.b.nil(at),
             "alias" => {
                 let names: Vec<Reg> = ["name", "alias"]
                     .into_iter()
@@ -212,6 +218,18 @@ impl<'a> Lowerer<'a> {
                     Some((own, _)) => self.symbol(own.trim_start_matches("self."), at),
                     None => self.b.nil(at),
                 }
+            }
+            None if name == "binding" && !self.is_library => self.binding(at),
+            None if name == "local_variables" && !self.is_library => {
+                let names: Vec<Reg> = (self.visible().iter())
+                    .map(|(name, _)| self.symbol(name, at))
+                    .collect();
+                self.list_of(&names, at)
+            }
+            None if name == "__ENCODING__" => {
+                let scope = self.load_plain("Encoding", at);
+                let name = self.b.text("UTF_8", at);
+                self.library_call("constant_of", &[scope, name], at)
             }
             None if name == "raise" => self.raised(&[], at),
             None => {
@@ -361,6 +379,7 @@ impl<'a> Lowerer<'a> {
         }
         let value = self.expr(operand);
         match operator {
+            "!" | "not" if self.has_own_not => self.method(value, "!", &[], at),
             "!" | "not" => self.b.unary(UnOp::Not, value, at),
             "-" if matches!(operand.kind(), "integer" | "float") => {
                 self.b.unary(UnOp::Neg, value, at)
@@ -403,7 +422,7 @@ impl<'a> Lowerer<'a> {
                 self.library_call("defined_global", &[name], at)
             }
             "class_variable" => {
-                let home = self.load_plain("$home", at);
+                let home = self.home(at);
                 let name = self.b.text(text, at);
                 self.library_call("defined_class_variable", &[home, name], at)
             }

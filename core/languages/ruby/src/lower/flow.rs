@@ -1,7 +1,7 @@
 //! Branches, loops, handlers and what leaves them.
 
-use super::{Kind, Lowerer, is_code};
-use ir::{Label, Op, Reg, Span};
+use super::{Kind, Loop, Lowerer, is_code};
+use ir::{Const, Label, Op, Reg, Span};
 use syntax::Node;
 
 impl<'a> Lowerer<'a> {
@@ -29,10 +29,11 @@ impl<'a> Lowerer<'a> {
                     found,
                     at,
                     |this| this.b.nil(at),
-                    |this| this.library_call("no_pattern", &[value], at),
+                    |this| this.no_pattern(pattern, value, at),
                 )
             }
             "return" | "break" | "next" => self.leave(node, at),
+            "redo" => self.redo(node, at),
             "retry" => {
                 match self.frame().retries.last().copied() {
                     Some(label) => self.b.jump(label, at),
@@ -54,6 +55,79 @@ impl<'a> Lowerer<'a> {
         self.b.nil(at)
     }
 
+    /// The body of the loop or block once more, without asking its condition.
+    fn redo(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let open = self.frame().loops.last();
+        let place = open.map(|open| (open.again, open.handlers));
+        let Some((again, handlers)) = place.or(self.frame().again.map(|again| (again, 0))) else {
+            return self.unsupported(node);
+        };
+        self.leave_handlers(handlers, at);
+        self.b.jump(again, at);
+        self.behind(at)
+    }
+
+    /// A condition; one with two dots holds from where its beginning does to where its end does.
+    fn condition(&mut self, node: Node<'a>) -> Reg {
+        let mut inside = node;
+        while inside.kind() == "parenthesized_statements"
+            && let Some(child) = inside.named_children().next()
+        {
+            inside = child;
+        }
+        let ends = (inside.child_by_field("begin"), inside.child_by_field("end"));
+        let is_value = |node: Node<'_>| matches!(node.kind(), "integer" | "float" | "string");
+        match (inside.kind(), ends) {
+            ("range", (Some(begin), Some(end))) if !is_value(begin) && !is_value(end) => {
+                self.flip_flop(inside, begin, end)
+            }
+            _ => self.expr(node),
+        }
+    }
+
+    fn flip_flop(&mut self, node: Node<'a>, begin: Node<'a>, end: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        let operator = node.child_by_field("operator");
+        let asks_at_once = operator.is_none_or(|operator| self.text(operator) == "..");
+        let key = self.hidden("flip");
+        let set = |this: &mut Self, is_on: bool| {
+            let globals = this.load_plain("GLOBALS", at);
+            let value = this.b.constant(Const::Bool(is_on), at);
+            this.set_field(globals, &key, value, at);
+            value
+        };
+        let yes = |this: &mut Self| this.b.constant(Const::Bool(true), at);
+        let until_end = |this: &mut Self| {
+            let ends = this.expr(end);
+            this.either(
+                ends,
+                at,
+                |this| {
+                    set(this, false);
+                    yes(this)
+                },
+                yes,
+            )
+        };
+        let globals = self.load_plain("GLOBALS", at);
+        let is_on = self.field(globals, &key, at);
+        self.either(is_on, at, until_end, |this| {
+            let begins = this.expr(begin);
+            this.either(
+                begins,
+                at,
+                |this| {
+                    let on = set(this, true);
+                    match asks_at_once {
+                        true => until_end(this),
+                        false => on,
+                    }
+                },
+                |this| this.b.constant(Const::Bool(false), at),
+            )
+        })
+    }
+
     fn branch(&mut self, node: Node<'a>, at: Span) -> Reg {
         let Some(condition) = node.child_by_field("condition") else {
             return self.unsupported(node);
@@ -66,7 +140,7 @@ impl<'a> Lowerer<'a> {
             "unless" | "unless_modifier" => (otherwise, then),
             _ => (then, otherwise),
         };
-        let condition = self.expr(condition);
+        let condition = self.condition(condition);
         self.either(
             condition,
             at,
@@ -109,9 +183,13 @@ impl<'a> Lowerer<'a> {
         }
         self.b.place(inside, at);
         let handlers = self.frame().handlers.len();
-        self.frame()
-            .loops
-            .push((end, check, result.clone(), handlers));
+        self.frame().loops.push(Loop {
+            end,
+            next: check,
+            again: inside,
+            result: result.clone(),
+            handlers,
+        });
         self.expr(body);
         self.frame().loops.pop();
         self.b.jump(check, at);
@@ -156,10 +234,16 @@ impl<'a> Lowerer<'a> {
         let next = self.b.binary(ir::BinOp::Add, false, place, one, at);
         self.store_plain(&index, next, at);
         self.assign(pattern, element);
+        let again = self.b.label("for_again");
+        self.b.place(again, at);
         let handlers = self.frame().handlers.len();
-        self.frame()
-            .loops
-            .push((end, check, result.clone(), handlers));
+        self.frame().loops.push(Loop {
+            end,
+            next: check,
+            again,
+            result: result.clone(),
+            handlers,
+        });
         self.expr(body);
         self.frame().loops.pop();
         self.b.jump(check, at);
@@ -181,14 +265,14 @@ impl<'a> Lowerer<'a> {
         };
         let in_loop = self.frame().loops.last().cloned();
         match (node.kind(), in_loop) {
-            ("break", Some((end, _, result, handlers))) => {
-                self.store_plain(&result, value, at);
-                self.leave_handlers(handlers, at);
-                self.b.jump(end, at);
+            ("break", Some(open)) => {
+                self.store_plain(&open.result, value, at);
+                self.leave_handlers(open.handlers, at);
+                self.b.jump(open.end, at);
             }
-            ("next", Some((_, next, _, handlers))) => {
-                self.leave_handlers(handlers, at);
-                self.b.jump(next, at);
+            ("next", Some(open)) => {
+                self.leave_handlers(open.handlers, at);
+                self.b.jump(open.next, at);
             }
             ("next", None) => self.emit_return(value, at),
             ("break", None) => match self.frame().break_tag.clone() {

@@ -286,7 +286,7 @@ impl<'a> Lowerer<'a> {
     }
 }
 
-fn unescaped(text: &str) -> String {
+pub(super) fn unescaped(text: &str) -> String {
     let inside = &text[1..];
     let code = |digits: &str, radix| {
         let number = u32::from_str_radix(digits, radix).ok();
@@ -296,6 +296,10 @@ fn unescaped(text: &str) -> String {
             .to_string()
     };
     match inside.chars().next() {
+        Some('M') => {
+            let letter = inside.chars().last().unwrap_or('@') as u8;
+            lone_byte(letter | 0x80)
+        }
         Some('n') => "\n".to_owned(),
         Some('t') => "\t".to_owned(),
         Some('r') => "\r".to_owned(),
@@ -311,8 +315,27 @@ fn unescaped(text: &str) -> String {
             .split_whitespace()
             .map(|digits| code(digits, 16))
             .collect(),
-        Some('x') => code(&inside[1..], 16),
-        Some('0'..='7') => code(inside, 8),
+        Some('x') => match u8::from_str_radix(&inside[1..], 16) {
+            Ok(byte) if byte >= 0x80 => lone_byte(byte),
+            _ => code(&inside[1..], 16),
+        },
+        Some('c') | Some('C') => control(inside),
+        Some('0'..='7') => match u8::from_str_radix(inside, 8) {
+            Ok(byte) if byte >= 0x80 => lone_byte(byte),
+            _ => code(inside, 8),
+        },
         _ => inside.to_owned(),
     }
+}
+
+/// A byte that is no character by itself: one of those at the end of the last private plane stands for it.
+fn lone_byte(byte: u8) -> String {
+    let code = 0x10_F700 + u32::from(byte);
+    char::from_u32(code).map(String::from).unwrap_or_default()
+}
+
+/// `\cA` and `\C-a`.
+fn control(inside: &str) -> String {
+    let letter = inside.chars().last().unwrap_or('@');
+    char::from((letter as u8) & 0x1f).to_string()
 }

@@ -162,6 +162,7 @@ fn call_frames(m: &mut Machine, args: &[Value]) -> Outcome {
             m.new_text(line.function),
             m.new_text(line.source),
             m.new_text(line.whole),
+            Value::Int(i64::from(line.column)),
         ];
         items.push(m.new_tuple(&parts));
     }
