@@ -423,7 +423,7 @@ class Array
   end
   def *(count)
     return join(count) if __kind(count) == "string"
-    raise ArgumentError, "argument must be non-negative" if KERNEL.int(count) < 0
+    raise ArgumentError, "negative argument" if KERNEL.int(count) < 0
     list = []
     count.times { __list_extend(list, self) }
     list

@@ -30,7 +30,7 @@ def KERNEL.operated(op, left, right)
   end
   return __text_join(left, right) if op == "+" && kind == "string" && __kind(right) == "string"
   if op == "=="
-    return __kind(right) == "string" && __bits("==", left, right) if kind == "string"
+    return __kind(right) == "string" && __bits("==", __unwrap(left), __unwrap(right)) if kind == "string"
     if kind == "symbol"
       return __kind(right) == "symbol" && __bits("==", __symbol_description(left), __symbol_description(right))
     end
@@ -191,11 +191,18 @@ def KERNEL.set_constant(home, name, value)
   __set_field(value, "@name", full) if __kind(value) == "function" && __has_own(value, "@is_unnamed")
   __define(home, "::" + name, value, 7)
 end
+def KERNEL.attached(home)
+  return home unless __has_own(home, "@is_singleton")
+  object = __own_value(home, "prototype")
+  __has_own(object, "prototype") ? object : object.class
+end
 def KERNEL.class_variable(home, name)
+  home = KERNEL.attached(home)
   __has_member(home, name) ? __member_for(home, name, home) : (raise NameError, "uninitialized class variable " +
     name + " in " + home.name)
 end
 def KERNEL.set_class_variable(home, name, value)
+  home = KERNEL.attached(home)
   at = home
   while at && !__same(at, Object)
     if __has_own(at, name)
@@ -204,6 +211,8 @@ def KERNEL.set_class_variable(home, name, value)
     end
     at = __field(at, "@parent")
   end
+  names = __has_own(home, "@variables") ? __own_value(home, "@variables") : []
+  __set_field(home, "@variables", names + [name.to_sym])
   __define(home, name, value, 7)
 end
 def KERNEL.singleton_class(object)
@@ -212,6 +221,7 @@ def KERNEL.singleton_class(object)
   __set_parent(made, Object)
   __set_field(made, "@name", "#<Class:" + name + ">")
   __set_field(made, "@is_singleton", true)
+  __set_field(made, "@home", object) if __has_own(object, "prototype")
   __define(made, "prototype", object, 7)
   made
 end
@@ -262,7 +272,10 @@ def KERNEL.no_method(receiver, name)
   end
   __set_field(error, "@name", __symbol(name, name))
   __set_field(error, "@receiver", receiver)
+  before = column > 0 ? __index(line, column - 1) : " "
+  is_own = before != "." && before != "&" && __list_part(line, column, column + __len(name)) == name
   __set_field(error, "@is_bare", KERNEL.is_a(error, NameError) && !KERNEL.is_a(error, NoMethodError))
+  __set_field(error, "@is_own", is_own)
   __throw(error)
 end
 # Whether a line has a name as it stands where a variable may be meant: without a receiver and without arguments.
@@ -287,9 +300,18 @@ def KERNEL.note_last_place(error, name, is_called)
   frames = __list_of(__call_frames())
   return nil if frames.size == 0
   frame = __index(frames, 0)
-  KERNEL.note_place(error, __index(frame, 4), name, is_called, __index(frame, 5))
+  line = __index(frame, 4)
+  column = __index(frame, 5)
+  place = is_called ? line.index("." + name, column) : nil
+  KERNEL.note_place(error, line, name, is_called, place ? place + 1 : column)
 end
 def KERNEL.note_place(error, line, name, is_called, column = 0)
+  # Where another method was called that called this one, that is what is marked.
+  is_there = __list_part(line, column, column + __len(name)) == name || line.index("." + name, column)
+  if is_called && column > 0 && !is_there
+    word = line[column, line.size].match(/\A\w+[?!]?/)
+    name = word[0] if word
+  end
   if is_called && line.include?("." + name)
     name = "." + name
     column = column > 0 ? column - 1 : 0
@@ -459,7 +481,7 @@ def KERNEL.exception_for(given)
   error
 end
 def KERNEL.raised_one(given, count)
-  return (__field(GLOBALS, "$!") || RuntimeError.new("unhandled exception")) if count == 0
+  return (__field(GLOBALS, "$!") || RuntimeError.new("")) if count == 0
   first = __index(given, 0)
   return RuntimeError.new(first) if __kind(first) == "string"
   first = first.exception if __kind(first) == "object" && __has_member(first, "exception") && count == 1

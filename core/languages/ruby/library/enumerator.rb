@@ -42,7 +42,12 @@ class Enumerator
     held
   end
   def each_with_object(held, &block) = with_object(held, &block)
+  def count_by(size, object)
+    @counts = size || -> { nil }
+    @counted = object
+  end
   def size
+    return __call(@counts, @counted, []) if @counts
     return @size.respond_to?(:call) ? @size.call : @size if @block
     return Float::INFINITY if @name == :loop || @name == :cycle && @given.size == 0
     return to_a.size if SIZE_OF_WALK.include?(@name)
@@ -288,6 +293,10 @@ def KERNEL.each_part(source, count)
 end
 def KERNEL.enumerator(source, name, given = []) = Enumerator.new(source, name, given)
 class Object
-  def to_enum(name = :each, *given) = KERNEL.enumerator(self, name, given)
-  def enum_for(name = :each, *given) = KERNEL.enumerator(self, name, given)
+  def to_enum(name = :each, *given, &size)
+    made = KERNEL.enumerator(self, name, given)
+    made.count_by(size, self)
+    made
+  end
+  def enum_for(name = :each, *given, &size) = to_enum(name, *given, &size)
 end

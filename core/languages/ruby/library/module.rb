@@ -123,7 +123,7 @@ class Module
   def alias_method(name, old)
     proto = __field(self, "prototype")
     KERNEL.must_have_method(self, old.to_s)
-    __define(proto, name.to_s, proto.method_named(old.to_s), 7)
+    __define(proto, name.to_s, KERNEL.method_of(proto, old.to_s), 7)
     KERNEL.method_added(proto, name.to_s)
     name.to_sym
   end
@@ -193,7 +193,9 @@ class Module
   end
   def instance_method(name)
     KERNEL.must_have_method(self, name.to_s)
-    UnboundMethod.new(self, name.to_sym, __field(self, "prototype").method_named(name.to_s))
+    home = KERNEL.front(self)
+    owner = __has_own(home, name.to_s) ? self : KERNEL.owner_of(home, name.to_s)
+    UnboundMethod.new(owner, name.to_sym, KERNEL.method_of(__field(self, "prototype"), name.to_s))
   end
   def const_get(name, all = true)
     name.to_s.split("::").reduce(self) do |home, part|
@@ -234,7 +236,13 @@ class Module
   end
   def class_variable_defined?(name) = __has_member(self, name.to_s)
   def class_variables
-    __own_keys(self).select { |name| __str_startswith(name, "@@") }.map { |name| name.to_sym }
+    list = []
+    at = self
+    while at && !__same(at, Object)
+      list.concat(__own_value(at, "@variables")) if __has_own(at, "@variables")
+      at = __field(at, "@parent")
+    end
+    list.uniq
   end
   def class_eval(text = nil, *place, &block)
     text ? KERNEL.run_on(self, text, "class_eval") : __call(block, self, [self])
@@ -325,7 +333,7 @@ def KERNEL.method_from(source, name)
   made
 end
 CASE_OF_MODULE = __own_value(__field(Module, "prototype"), "===")
-INTERNAL_VARIABLES = ["@refinements", "@refines", "@replaced", "@is_singleton", "@given_names","@name", "@class", "@home", "@parent", "@is_module", "@is_unnamed", "@visibility", "@names",
+INTERNAL_VARIABLES = ["@variables", "@refinements", "@refines", "@replaced", "@is_singleton", "@given_names","@name", "@class", "@home", "@parent", "@is_module", "@is_unnamed", "@visibility", "@names",
   "@by_name",
                       "@proxies", "@front", "@is_module_function", "@only", "@children", "@mixin"]
 def KERNEL.is_own_variable(name)

@@ -110,7 +110,10 @@ class Object
   end
   def initialize_copy(other) = nil
   def extend(*given)
-    given.each { |mod| KERNEL.mix(self, mod) }
+    given.reverse_each do |mod|
+      mod.extend_object(self)
+      mod.extended(self)
+    end
     self
   end
   def instance_variables = __own_keys(self).select { |name| __str_startswith(name, "@") }.map { |name| name.to_sym }
@@ -136,7 +139,7 @@ class Object
   def instance_variable_names = instance_variables.map { |name| name.to_s }
   def remove_instance_variable(name)
     unless instance_variable_defined?(name)
-      raise NameError, "instance variable " + name.to_s + " not defined for " + KERNEL.address_of(self) + ">"
+      raise NameError, "instance variable " + name.to_s + " not defined"
     end
     value = instance_variable_get(name)
     __delete_own(self, name.to_s)
@@ -311,7 +314,7 @@ REQUIRED = ["thread", "fiber", "rational", "complex", "enumerator", "monitor", "
 def KERNEL.variable_name(name)
   name = name.to_s
   return name if __str_startswith(name, "@") && name.size > 1 && !__str_startswith(name, "@@")
-  raise NameError, "'" + name + "' is not allowed as an instance variable name"
+  raise NameError, "`" + name + "' is not allowed as an instance variable name"
 end
 def KERNEL.hex_float(text)
   sign = __str_startswith(text, "-") ? -1.0 : 1.0
@@ -345,8 +348,10 @@ def KERNEL.run_exit_block
   end
 end
 def KERNEL.put(value)
-  if __kind(value) == "array"
-    value.each { |inside| KERNEL.put(inside) }
+  kind = __kind(value)
+  list = kind == "object" && value.respond_to?(:to_ary) ? value.to_ary : value
+  if __kind(list) == "array"
+    list.each { |inside| KERNEL.put(inside) }
   else
     text = value.to_s
     __write_out(__str_endswith(text, "\n") ? text : text + "\n")

@@ -260,3 +260,7 @@ def KERNEL.showing(value)
     __list_pop(SHOWN)
   end
 end
+
+[Integer, Float, Symbol, NilClass, TrueClass, FalseClass].each do |home|
+  __define(home, "new", KERNEL.undefined("new"), 7)
+end

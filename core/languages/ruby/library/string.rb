@@ -13,13 +13,15 @@ class String
     __symbol(name, name)
   end
   def intern = to_sym
-  def ==(other) = __same(self, other) || (__kind(other) == "string" && __bits("==", self, other))
+  def ==(other) = __same(self, other) || (__kind(other) == "string" && __bits("==", __unwrap(self), __unwrap(other)))
   def ===(other) = self == other
   def eql?(other) = self == other
   def equal?(other) = __same(self, other)
   def <=>(other)
     return nil unless __kind(other) == "string"
-    self < other ? -1 : (self > other ? 1 : 0)
+    one = __unwrap(self)
+    other = __unwrap(other)
+    one < other ? -1 : (one > other ? 1 : 0)
   end
   def length = __len(self)
   def size = __len(self)
@@ -274,15 +276,16 @@ def KERNEL.quoted(text)
     elsif char >= " " && char < "\x7f"
       out.push(char)
     else
-      out.push(QUOTED_CHARS[char] || KERNEL.quoted_other(char))
+      out.push(QUOTED_CHARS[char] || KERNEL.quoted_other(char, text))
     end
     at += 1
   end
   out.push("\"")
   __str_join("", out)
 end
-def KERNEL.quoted_other(char)
+def KERNEL.quoted_other(char, text)
   code = __ord(char)
+  return "\\x" + code.to_s(16).upcase.rjust(2, "0") if code < 128 && text.encoding != Encoding::UTF_8
   return "\\x" + (code - LONE_BYTES).to_s(16).upcase if KERNEL.is_lone(code)
   return char if __str_isprintable(char) || code >= 0x200b && code <= 0x200f || code == 0xfeff || code == 0xad
   code < 0x10000 ? "\\u" + code.to_s(16).upcase.rjust(4, "0") : "\\u{" + code.to_s(16).upcase + "}"
@@ -292,8 +295,8 @@ def KERNEL.float_start(text)
   text = __str_lstrip(text)
   found = text.match(/\A[-+]?(\d[\d_]*)?(\.\d[\d_]*)?/)[0]
   return "" if found == "" || found == "-" || found == "+"
-  found = found.sub(".", "0.") if found[0] == "." || found[1] == "." && (found[0] == "-" || found[0] == "+")
   rest = text[found.size, text.size].match(/\A[eE][-+]?\d+/)
+  found = found.sub(".", "0.") if found[0] == "." || found[1] == "." && (found[0] == "-" || found[0] == "+")
   (found + (rest ? rest[0] : "")).delete("_").delete_prefix("+")
 end
 # A text that was not split is the text itself, but who splits gets another.

@@ -73,6 +73,7 @@ static LIBRARY: Library = Library {
             "json",
             "fiber",
             "suggestions",
+            "standard",
             "rest"
         ),
     )],

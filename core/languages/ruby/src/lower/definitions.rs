@@ -265,15 +265,7 @@ impl<'a> Lowerer<'a> {
         if defines {
             self.classes -= 1;
         }
-        let around = self
-            .frames
-            .iter()
-            .rev()
-            .find_map(|frame| frame.method.clone());
-        let name = match around {
-            Some((name, _)) => format!("block in {}", name.trim_start_matches("self.")),
-            None => "block in <main>".to_owned(),
-        };
+        let name = self.block_name();
         let function = self.end_function(&name, labels, value, node);
         if names_block && rebinds.is_some() {
             let yes = self.b.constant(Const::Bool(true), at);
@@ -286,6 +278,24 @@ impl<'a> Lowerer<'a> {
         match kind {
             Kind::Lambda if !self.is_library => self.library_call("as_lambda", &[function], at),
             _ => function,
+        }
+    }
+
+    /// What calls of the innermost block are told as.
+    fn block_name(&self) -> String {
+        let is_block = |frame: &super::Frame<'a>| matches!(frame.kind, Kind::Block | Kind::Lambda);
+        let levels = (self.frames.iter().rev())
+            .take_while(|frame| is_block(frame))
+            .count();
+        let around = self.frames.iter().rev().find(|frame| !is_block(frame));
+        let title = around.and_then(|frame| match &frame.method {
+            Some((name, _)) => Some(name.trim_start_matches("self.")),
+            None => frame.title.as_deref(),
+        });
+        let title = title.unwrap_or("<main>");
+        match levels {
+            0 | 1 => format!("block in {title}"),
+            _ => format!("block ({levels} levels) in {title}"),
         }
     }
 
@@ -363,7 +373,12 @@ impl<'a> Lowerer<'a> {
         let Some(body) = body else {
             return self.b.nil(at);
         };
+        let title = match node.kind() {
+            "singleton_class" => "singleton class".to_owned(),
+            kind => format!("<{kind}:{name}>"),
+        };
         let labels = self.begin_function(name, Kind::Body, at);
+        self.frame().title = Some(title.clone());
         self.parameter("self", ParamKind::Receiver, at);
         let this = self.this(at);
         self.declare_hidden("$home", this, at);
@@ -371,7 +386,7 @@ impl<'a> Lowerer<'a> {
         self.declare_nested(body);
         let value = self.expr(body);
         self.classes -= 1;
-        let function = self.end_function(name, labels, value, node);
+        let function = self.end_function(&title, labels, value, node);
         self.b
             .intrinsic(Intrinsic::CallWith, &[function, class], at)
     }

@@ -36,7 +36,11 @@ impl<'a> Lowerer<'a> {
             "redo" => self.redo(node, at),
             "retry" => {
                 match self.frame().retries.last().copied() {
-                    Some(label) => self.b.jump(label, at),
+                    Some(label) => {
+                        let open = self.frame().last_errors.len();
+                        self.restore_error(open.saturating_sub(1), at);
+                        self.b.jump(label, at);
+                    }
                     None => return self.unsupported(node),
                 }
                 self.behind(at)
@@ -46,6 +50,14 @@ impl<'a> Lowerer<'a> {
                 self.statements(node)
             }
             _ => self.unsupported(node),
+        }
+    }
+
+    /// `$!` is again what it was before the handlers whose code is left.
+    fn restore_error(&mut self, open: usize, at: Span) {
+        if let Some(before) = self.frame().last_errors.get(open).cloned() {
+            let (globals, before) = (self.load_plain("GLOBALS", at), self.load_plain(&before, at));
+            self.set_field(globals, "$!", before, at);
         }
     }
 
@@ -183,12 +195,14 @@ impl<'a> Lowerer<'a> {
         }
         self.b.place(inside, at);
         let handlers = self.frame().handlers.len();
+        let rescues = self.frame().last_errors.len();
         self.frame().loops.push(Loop {
             end,
             next: check,
             again: inside,
             result: result.clone(),
             handlers,
+            rescues,
         });
         self.expr(body);
         self.frame().loops.pop();
@@ -237,12 +251,14 @@ impl<'a> Lowerer<'a> {
         let again = self.b.label("for_again");
         self.b.place(again, at);
         let handlers = self.frame().handlers.len();
+        let rescues = self.frame().last_errors.len();
         self.frame().loops.push(Loop {
             end,
             next: check,
             again,
             result: result.clone(),
             handlers,
+            rescues,
         });
         self.expr(body);
         self.frame().loops.pop();
@@ -264,14 +280,19 @@ impl<'a> Lowerer<'a> {
             several => self.list(several, at),
         };
         let in_loop = self.frame().loops.last().cloned();
+        if in_loop.is_none() || node.kind() == "return" {
+            self.restore_error(0, at);
+        }
         match (node.kind(), in_loop) {
             ("break", Some(open)) => {
                 self.store_plain(&open.result, value, at);
                 self.leave_handlers(open.handlers, at);
+                self.restore_error(open.rescues, at);
                 self.b.jump(open.end, at);
             }
             ("next", Some(open)) => {
                 self.leave_handlers(open.handlers, at);
+                self.restore_error(open.rescues, at);
                 self.b.jump(open.next, at);
             }
             ("next", None) => self.emit_return(value, at),
@@ -396,6 +417,7 @@ impl<'a> Lowerer<'a> {
         let last_error = self.hidden("last_error");
         self.declare_hidden(&last_error, before, at);
         self.frame().retries.push(again);
+        self.frame().last_errors.push(last_error.clone());
         for &clause in rescues {
             let at = self.b.span(clause);
             let classes: Vec<_> = clause
@@ -431,6 +453,7 @@ impl<'a> Lowerer<'a> {
             self.b.place(no, at);
         }
         self.frame().retries.pop();
+        self.frame().last_errors.pop();
         self.b.emit(Op::Throw { value: error }, at);
         self.b.place(end, at);
         self.load_plain(&result, at)

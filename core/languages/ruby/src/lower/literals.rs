@@ -99,6 +99,7 @@ impl<'a> Lowerer<'a> {
                 _ => {}
             }
         }
+        let text = joined_bytes(text);
         if parts.is_empty() {
             return self.b.text(&text, at);
         }
@@ -338,4 +339,34 @@ fn lone_byte(byte: u8) -> String {
 fn control(inside: &str) -> String {
     let letter = inside.chars().last().unwrap_or('@');
     char::from((letter as u8) & 0x1f).to_string()
+}
+
+/// A text in which bytes that spell characters are those characters.
+fn joined_bytes(text: String) -> String {
+    let byte = |char: char| {
+        let offset = u32::from(char).checked_sub(0x10_F700)?;
+        u8::try_from(offset).ok().filter(|byte| *byte >= 0x80)
+    };
+    if !text.chars().any(|char| byte(char).is_some()) {
+        return text;
+    }
+    let (mut out, mut open) = (String::new(), Vec::new());
+    let flush = |open: &mut Vec<u8>, out: &mut String| {
+        for chunk in open.utf8_chunks() {
+            out.push_str(chunk.valid());
+            out.extend(chunk.invalid().iter().map(|byte| lone_byte(*byte)));
+        }
+        open.clear();
+    };
+    for char in text.chars() {
+        match byte(char) {
+            Some(byte) => open.push(byte),
+            None => {
+                flush(&mut open, &mut out);
+                out.push(char);
+            }
+        }
+    }
+    flush(&mut open, &mut out);
+    out
 }

@@ -53,10 +53,14 @@ struct Frame<'a> {
     return_tag: Option<String>,
     /// Where `retry` goes.
     retries: Vec<Label>,
+    /// The handlers whose code is open: the variables that hold what `$!` was before.
+    last_errors: Vec<String>,
     /// The variable that holds what its code runs on, where that is not the one around it.
     this: Option<String>,
     /// Whether it has a variable for the block that it is given.
     has_block: bool,
+    /// Of a body of a class: what it is told as.
+    title: Option<String>,
     /// The method's name and parameters, for `super`.
     method: Option<(String, Vec<parameters::Passed>)>,
     /// Of a block that becomes a method: the variable that holds the method's name.
@@ -76,6 +80,8 @@ struct Loop {
     result: String,
     /// How many handlers were open.
     handlers: usize,
+    /// How many handlers' code was open.
+    rescues: usize,
 }
 
 struct Lowerer<'a> {
@@ -220,8 +226,10 @@ impl<'a> Lowerer<'a> {
             break_tag: None,
             return_tag: None,
             retries: Vec::new(),
+            last_errors: Vec::new(),
             this: None,
             has_block: kind == Kind::Method,
+            title: None,
             method: None,
             made_method: None,
         });
