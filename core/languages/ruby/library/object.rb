@@ -309,7 +309,7 @@ FEATURES = ["set", "json", "date", "time", "stringio", "forwardable", "singleton
             "socket", "open-uri", "net/http", "uri", "strscan", "pathname", "tmpdir", "find", "minitest/autorun",
             "minitest", "test/unit", "rspec", "objspace", "ripper", "coverage", "continuation", "cgi", "readline",
             "racc", "io/wait", "rbconfig", "un", "getoptlong", "random/formatter", "bundler/setup", "did_you_mean",
-            "comparable", "test-unit", "error_highlight", "pstore", "drb", "resolv", "ipaddr", "openssl", "nkf"]
+            "test-unit", "error_highlight", "pstore", "drb", "resolv", "ipaddr", "openssl", "nkf"]
 REQUIRED = ["thread", "fiber", "rational", "complex", "enumerator", "monitor", "did_you_mean", "error_highlight"]
 def KERNEL.variable_name(name)
   name = name.to_s

@@ -6,12 +6,12 @@ module Marshal
     attr_accessor :kept
   end
   def self.dump(value)
-    made = Dumped.new("\x04\b")
+    made = Marshal::Dumped.new("\x04\b")
     made.kept = Marshal.copied(value, __new_map())
     made
   end
   def self.load(text, freeze: false)
-    raise TypeError, "instance of IO needed" unless KERNEL.is_a(text, Dumped)
+    raise TypeError, "instance of IO needed" unless KERNEL.is_a(text, Marshal::Dumped)
     Marshal.copied(text.kept, __new_map())
   end
   def self.restore(text) = load(text)
@@ -308,7 +308,6 @@ class Logger
   ERROR = 3
   FATAL = 4
   UNKNOWN = 5
-  NAMES = ["DEBUG", "INFO", "WARN", "ERROR", "FATAL", "ANY"]
   module Severity
   end
   attr_accessor :level, :progname, :formatter, :datetime_format
