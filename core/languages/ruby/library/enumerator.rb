@@ -163,8 +163,22 @@ class Enumerator
       source = self
       Enumerator.new { |taker| KERNEL.each_part(source, count) { |part| taker << part } }.lazy
     end
-    def chunk_while(&block) = to_a.chunk_while(&block).lazy
-    def slice_when(&block) = to_a.slice_when(&block).lazy
+    def chunk_while(&block) = slice_when { |last, value| !block.call(last, value) }
+    def slice_when(&block)
+      source = self
+      made = Enumerator.new do |taker|
+        part = []
+        source.each do |value|
+          if part.size > 0 && block.call(part[-1], value)
+            taker << part
+            part = []
+          end
+          part.push(value)
+        end
+        taker << part if part.size > 0
+      end
+      made.lazy
+    end
     def next
       @walk = Enumerator.new { |taker| each { |value| taker << value } } unless @walk
       @walk.next
