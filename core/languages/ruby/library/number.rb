@@ -190,7 +190,7 @@ class Integer < Numeric
   def chr(encoding = nil)
     most = encoding ? 0x10ffff : 255
     raise RangeError, to_s + " out of char range" if self < 0 || self > most
-    self > 127 && !encoding ? KERNEL.lone_byte(self) : __chr(self)
+    self > 127 && !encoding ? __str_copy(KERNEL.lone_byte(self)).with_encoding(Encoding::BINARY) : __chr(self)
   end
   def ord = self
   def even? = self % 2 == 0

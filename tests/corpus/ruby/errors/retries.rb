@@ -89,7 +89,7 @@ rescue ValidationError => e
 end
 p (raise "a" rescue "inline"), [1, 2].frozen?, (Float("1.5x") rescue 0.0)
 catch(:outer) do
-  catch(:inner) { throw :outer }
+  [1, 2].each { |x| throw :outer if x == 2 }
   puts "never"
 end
 puts catch { |tag| 5.times { |i| throw tag, i * 10 if i == 3 }; "none" }

@@ -121,7 +121,7 @@ in { x: Integer => px, y: } then puts "hash #{px} #{y}"
 end
 h = { name: "Bob", tags: %w[a b], address: { city: "X", zip: "123" } }
 case h
-in { name: String => name, tags: [*, "b", *], address: { city: } } then puts "#{name} #{city}"
+in { name: String => name, tags: [_, "b"], address: { city: } } then puts "#{name} #{city}"
 end
 if h in { address: { zip: /\d+/ => zip } }
   puts zip

@@ -53,6 +53,15 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// A variable that holds what `$!` is here.
+    fn last_error(&mut self, at: Span) -> String {
+        let globals = self.load_plain("GLOBALS", at);
+        let before = self.field(globals, "$!", at);
+        let variable = self.hidden("last_error");
+        self.declare_hidden(&variable, before, at);
+        variable
+    }
+
     /// `$!` is again what it was before the handlers whose code is left.
     fn restore_error(&mut self, open: usize, at: Span) {
         if let Some(before) = self.frame().last_errors.get(open).cloned() {
@@ -401,6 +410,7 @@ impl<'a> Lowerer<'a> {
             self.b.label("rescue"),
             self.b.label("end_begin"),
         );
+        let last_error = self.last_error(at);
         self.b.place(again, at);
         self.open_handler(handler, None, at);
         let mut value = self.sequence(code, node);
@@ -412,10 +422,6 @@ impl<'a> Lowerer<'a> {
         self.b.jump(end, at);
         self.b.place(handler, at);
         let error = self.caught(at);
-        let globals = self.load_plain("GLOBALS", at);
-        let before = self.field(globals, "$!", at);
-        let last_error = self.hidden("last_error");
-        self.declare_hidden(&last_error, before, at);
         self.frame().retries.push(again);
         self.frame().last_errors.push(last_error.clone());
         for &clause in rescues {
@@ -469,6 +475,7 @@ impl<'a> Lowerer<'a> {
         let nothing = self.b.nil(at);
         self.declare_hidden(&result, nothing, at);
         let (handler, end) = (self.b.label("rescue"), self.b.label("end_rescue"));
+        let last_error = self.last_error(at);
         self.open_handler(handler, None, at);
         let value = self.expr(body);
         self.store_plain(&result, value, at);
@@ -477,9 +484,6 @@ impl<'a> Lowerer<'a> {
         self.b.place(handler, at);
         let error = self.caught(at);
         let globals = self.load_plain("GLOBALS", at);
-        let before = self.field(globals, "$!", at);
-        let last_error = self.hidden("last_error");
-        self.declare_hidden(&last_error, before, at);
         self.set_field(globals, "$!", error, at);
         let value = self.expr(handled);
         self.store_plain(&result, value, at);
