@@ -2,8 +2,9 @@
 
 class Array
   def self.new(count = 0, value = nil, &block)
+    return KERNEL.array_below(self, count, value, block) unless __same(self, Array)
     return count.dup if __kind(count) == "array"
-    raise ArgumentError, "negative array size" if count < 0
+    raise ArgumentError, "negative array size" if KERNEL.int(count) < 0
     list = []
     at = 0
     while at < count
@@ -12,8 +13,10 @@ class Array
     end
     list
   end
-  def self.[](*given) = given
-  def class = Array
+  def self.[](*given) = __same(self, Array) ? given : self.new.replace(given)
+  def self.try_convert(value) = __kind(value) == "array" ? value : (value.respond_to?(:to_ary) ? value.to_ary : nil)
+  def initialize(count = 0, value = nil, &block) = replace(Array.new(count, value, &block))
+  def class = __field(self, "@class")
   def to_a = self
   def to_ary = self
   def entries = dup
@@ -68,7 +71,7 @@ class Array
   def at(place) = self[place]
   def dig(place, *more)
     value = self[place]
-    more.size == 0 || __same(value, nil) ? value : value.dig(*more)
+    KERNEL.dug(value, more)
   end
   def fetch(place, *other)
     at = place < 0 ? place + size : place
@@ -410,24 +413,23 @@ class Array
     list
   end
   def +(other)
-    raise TypeError, "no implicit conversion " + KERNEL.into(other) + " into Array" unless other.respond_to?(:to_ary)
     list = __list_copy(self)
-    __list_extend(list, other.to_ary)
+    __list_extend(list, KERNEL.array_of(other))
     list
   end
   def -(other)
-    keys = KERNEL.key_map(other)
+    keys = KERNEL.key_map(KERNEL.array_of(other))
     reject { |value| __map_has(keys, KERNEL.hash_key(value)) }
   end
   def *(count)
     return join(count) if __kind(count) == "string"
-    raise ArgumentError, "argument must be non-negative" if count < 0
+    raise ArgumentError, "negative argument" if KERNEL.int(count) < 0
     list = []
     count.times { __list_extend(list, self) }
     list
   end
   def &(other)
-    keys = KERNEL.key_map(other)
+    keys = KERNEL.key_map(KERNEL.array_of(other))
     uniq.select { |value| __map_has(keys, KERNEL.hash_key(value)) }
   end
   def |(other) = (self + other).uniq
@@ -809,3 +811,16 @@ __native_class("tuple", __field(Array, "prototype"))
 class Array
   include Enumerable
 end
+
+# An instance of a class below Array, which has a list within.
+def KERNEL.array_below(home, count, value, block)
+  made = __wrap(__object_below(KERNEL.front(home)), [])
+  if __same(__member_for(made, "initialize", made), ARRAY_INITIALIZE)
+    made.initialize(count, value, &block)
+  else
+    given = __same(value, nil) ? (count == 0 ? [] : [count]) : [count, value]
+    made.initialize(*given, &block)
+  end
+  made
+end
+ARRAY_INITIALIZE = __own_value(__field(Array, "prototype"), "initialize")

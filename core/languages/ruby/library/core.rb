@@ -30,7 +30,7 @@ def KERNEL.operated(op, left, right)
   end
   return __text_join(left, right) if op == "+" && kind == "string" && __kind(right) == "string"
   if op == "=="
-    return __kind(right) == "string" && __bits("==", left, right) if kind == "string"
+    return __kind(right) == "string" && __bits("==", __unwrap(left), __unwrap(right)) if kind == "string"
     if kind == "symbol"
       return __kind(right) == "symbol" && __bits("==", __symbol_description(left), __symbol_description(right))
     end
@@ -116,6 +116,11 @@ __define(Object, "::Object", Object, 7)
 __define(Object, "::Module", Module, 7)
 __define(Object, "::Class", Class, 7)
 
+# What the code of a text that is run belongs to.
+def KERNEL.home_of(object)
+  return Object if __same(object, MAIN)
+  __has_own(object, "prototype") ? object : object.class
+end
 def KERNEL.constant_in(home, name)
   key = "::" + name
   while home && !__same(home, Object)
@@ -138,11 +143,39 @@ def KERNEL.mixed_constant(home, key)
   end
   nil
 end
+# Like that, with the constants that all see; the machine's own nothing where there is none.
+def KERNEL.searched_constant(home, name)
+  key = "::" + name
+  at = home
+  while at && !__same(at, Object)
+    return __member_for(at, key, at) if __has_member(at, key)
+    found = KERNEL.mixed_constant(at, key)
+    return found unless __same(found, nil)
+    at = __field(at, "@home")
+  end
+  __has_own(Object, key) ? __own_value(Object, key) : __null()
+end
+def KERNEL.absent_constant(home, name)
+  found = KERNEL.searched_constant(home, name)
+  return found unless __same(found, __null())
+  home.const_missing(name.to_sym)
+end
+# The modules around a place, innermost first.
+def KERNEL.nesting(home)
+  list = []
+  until !home || __same(home, Object)
+    list.push(home)
+    home = __field(home, "@home")
+  end
+  list
+end
 def KERNEL.constant_of(home, name)
   key = "::" + name
   if __has_member(home, key)
     if __has_own(home, "@hides " + key)
-      raise NameError, "private constant " + home.name + "::" + name + " referenced"
+      error = NameError.new("private constant " + home.name + "::" + name + " referenced")
+      KERNEL.note_last_place(error, name, false)
+      raise error
     end
     return __member_for(home, key, home)
   end
@@ -158,11 +191,18 @@ def KERNEL.set_constant(home, name, value)
   __set_field(value, "@name", full) if __kind(value) == "function" && __has_own(value, "@is_unnamed")
   __define(home, "::" + name, value, 7)
 end
+def KERNEL.attached(home)
+  return home unless __has_own(home, "@is_singleton")
+  object = __own_value(home, "prototype")
+  __has_own(object, "prototype") ? object : object.class
+end
 def KERNEL.class_variable(home, name)
+  home = KERNEL.attached(home)
   __has_member(home, name) ? __member_for(home, name, home) : (raise NameError, "uninitialized class variable " +
     name + " in " + home.name)
 end
 def KERNEL.set_class_variable(home, name, value)
+  home = KERNEL.attached(home)
   at = home
   while at && !__same(at, Object)
     if __has_own(at, name)
@@ -171,6 +211,8 @@ def KERNEL.set_class_variable(home, name, value)
     end
     at = __field(at, "@parent")
   end
+  names = __has_own(home, "@variables") ? __own_value(home, "@variables") : []
+  __set_field(home, "@variables", names + [name.to_sym])
   __define(home, name, value, 7)
 end
 def KERNEL.singleton_class(object)
@@ -178,6 +220,8 @@ def KERNEL.singleton_class(object)
   made = KERNEL.make_class(nil, nil)
   __set_parent(made, Object)
   __set_field(made, "@name", "#<Class:" + name + ">")
+  __set_field(made, "@is_singleton", true)
+  __set_field(made, "@home", object) if __has_own(object, "prototype")
   __define(made, "prototype", object, 7)
   made
 end
@@ -218,25 +262,28 @@ def KERNEL.no_method(receiver, name)
   return ->(block, *given) { __unknown_call(name) } unless __is_complete()
   frames = __list_of(__call_frames())
   line = frames.size > 0 ? __index(__index(frames, 0), 4) : ""
-  if KERNEL.is_bare_name(line, name)
+  column = frames.size > 0 ? __index(__index(frames, 0), 5) : 0
+  if KERNEL.is_bare_name(line, name, column)
     error = NameError.new("undefined local variable or method `" + name + "' for " + KERNEL.described(receiver))
-    KERNEL.note_place(error, line, name, false)
+    KERNEL.note_place(error, line, name, false, column)
   else
     error = NoMethodError.new("undefined method `" + name + "' for " + KERNEL.described(receiver))
-    KERNEL.note_place(error, line, name, true)
+    KERNEL.note_place(error, line, name, true, column)
   end
   __set_field(error, "@name", __symbol(name, name))
   __set_field(error, "@receiver", receiver)
+  before = column > 0 ? __index(line, column - 1) : " "
+  is_own = before != "." && before != "&" && __list_part(line, column, column + __len(name)) == name
   __set_field(error, "@is_bare", KERNEL.is_a(error, NameError) && !KERNEL.is_a(error, NoMethodError))
+  __set_field(error, "@is_own", is_own)
   __throw(error)
 end
 # Whether a line has a name as it stands where a variable may be meant: without a receiver and without arguments.
-def KERNEL.is_bare_name(line, name)
+def KERNEL.is_bare_name(line, name, place)
   return false unless __str_isidentifier(name)
-  place = __str_find(line, name)
-  return false if place < 0
+  return false unless __list_part(line, place, place + __len(name)) == name
   before = place > 0 ? __index(line, place - 1) : " "
-  return false if before == "." || before == ":" || before == "\"" || before == "'" || before == "@"
+  return false if before == "." || before == ":" || before == "\"" || before == "'" || before == "@" || before == "&"
   rest = __list_part(line, place + __len(name), __len(line))
   return true if rest == ""
   return false if __index(rest, 0) == "("
@@ -249,9 +296,27 @@ def KERNEL.is_bare_name(line, name)
     __str_startswith(__str_lstrip(rest), "and ") || __str_startswith(__str_lstrip(rest), "or ")
 end
 # The line that an error shows, with the name that it is about marked.
-def KERNEL.note_place(error, line, name, is_called)
-  name = "." + name if is_called && line.include?("." + name)
-  place = line.index(name)
+def KERNEL.note_last_place(error, name, is_called)
+  frames = __list_of(__call_frames())
+  return nil if frames.size == 0
+  frame = __index(frames, 0)
+  line = __index(frame, 4)
+  column = __index(frame, 5)
+  place = is_called ? line.index("." + name, column) : nil
+  KERNEL.note_place(error, line, name, is_called, place ? place + 1 : column)
+end
+def KERNEL.note_place(error, line, name, is_called, column = 0)
+  # Where another method was called that called this one, that is what is marked.
+  is_there = __list_part(line, column, column + __len(name)) == name || line.index("." + name, column)
+  if is_called && column > 0 && !is_there
+    word = line[column, line.size].match(/\A\w+[?!]?/)
+    name = word[0] if word
+  end
+  if is_called && line.include?("." + name)
+    name = "." + name
+    column = column > 0 ? column - 1 : 0
+  end
+  place = line.index(name, column) || line.index(name)
   __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * place + "^" * name.size) if place
 end
 def KERNEL.name_class(value, name)
@@ -263,21 +328,61 @@ def KERNEL.described(value)
   return "false:FalseClass" if __same(value, false)
   return "main:Object" if __same(value, MAIN)
   return value.name + (__field(value, "@is_module") ? ":Module" : ":Class") if __has_own(value, "prototype")
-  kind = __kind(value)
-  return value.inspect + ":" + value.class.name if kind != "object" && kind != "error"
-  text = value.inspect
-  __str_startswith(text, "#<" + value.class.name) && __has_own(__field(Object, "prototype"), "inspect") &&
-    __same(__member_for(value, "inspect", value), __own_value(__field(Object, "prototype"), "inspect")) ||
-      text.size > 65 ? "#<" + value.class.name + ">" : text
+  text = value.inspect.to_s
+  text = KERNEL.address_of(value) + ">" if text.size > 65 || text.size == 0
+  __str_startswith(text, "#") ? text : text + ":" + value.class.to_s
 end
+# The beginning of what an object is shown as.
+def KERNEL.address_of(object)
+  "#<" + object.class.to_s + ":0x0000" + (139637976727552 + KERNEL.identity(object) * 8).to_s(16)
+end
+def KERNEL.identity(object) = __number_float(__identity_hash(object)).to_i
 # Where `super` goes on from a method of `home`: a module stands at another place in each object's line.
 def KERNEL.parent_of(object, home)
+  return __own_value(home, "@replaced") if __has_own(home, "@replaced")
   return __parent(__field(home, "prototype")) unless __has_own(home, "@is_module")
   at = __parent(object)
   at = __parent(at) until __same(at, ROOT) || (__has_own(at, "@mixin") && __same(__own_value(at, "@mixin"), home))
   __parent(at)
 end
+# The method that `super` means in a method of a class, and in one that an object or a class has itself.
+def KERNEL.super_of(object, home, name)
+  name = name.to_s
+  KERNEL.super_among(KERNEL.parent_of(object, home), object, name)
+end
+def KERNEL.super_of_class(object, home, name)
+  KERNEL.super_among(__parent(home), object, name)
+end
+def KERNEL.super_among(parent, object, name)
+  return KERNEL.missing_or(__member_for(parent, name, object)) if name == "method_missing"
+  return __member_for(parent, name, object) if __has_member(parent, name)
+  return __member_for(object, "absent_super", object) if name == "respond_to_missing?"
+  error = NoMethodError.new("super: no superclass method `" + name + "' for " + KERNEL.described(object))
+  KERNEL.note_last_place(error, "super", false)
+  __set_field(error, "@name", __symbol(name, name))
+  __set_field(error, "@receiver", object)
+  raise error
+end
+def KERNEL.implicit_super
+  raise RuntimeError, "implicit argument passing of super from method defined by define_method() is not supported. " +
+    "Specify all arguments explicitly."
+end
 def KERNEL.new_tag = __wrap(__object_below(ROOT), __exception_new_plain())
+def KERNEL.dug(value, more)
+  return value if more.size == 0 || __same(value, nil)
+  raise TypeError, value.class.name + " does not have #dig method" unless value.respond_to?(:dig)
+  value.dig(*more)
+end
+def KERNEL.text_of(value)
+  return value if __kind(value) == "string"
+  return value.to_str if __kind(value) == "object" && value.respond_to?(:to_str)
+  raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into String"
+end
+def KERNEL.array_of(value)
+  return value if __kind(value) == "array"
+  return value.to_ary if __kind(value) == "object" && value.respond_to?(:to_ary)
+  raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into Array"
+end
 def KERNEL.spread_of(value)
   return value if __kind(value) == "array"
   return [] if __same(value, nil)
@@ -376,9 +481,10 @@ def KERNEL.exception_for(given)
   error
 end
 def KERNEL.raised_one(given, count)
-  return (__field(GLOBALS, "$!") || RuntimeError.new("unhandled exception")) if count == 0
+  return (__field(GLOBALS, "$!") || RuntimeError.new("")) if count == 0
   first = __index(given, 0)
   return RuntimeError.new(first) if __kind(first) == "string"
+  first = first.exception if __kind(first) == "object" && __has_member(first, "exception") && count == 1
   if __kind(first) == "error"
     return first if count == 1
     return first.exception(__index(given, 1))
@@ -392,10 +498,19 @@ def KERNEL.rescues(list, error)
   place = 0
   while place < __len(list)
     wanted = __index(list, place)
-    return true if __kind(wanted) == "array" ? KERNEL.rescues(wanted, error) : KERNEL.is_a(error, wanted)
+    return true if __kind(wanted) == "array" ? KERNEL.rescues(wanted, error) : KERNEL.is_wanted(wanted, error)
     place += 1
   end
   false
+end
+# What a handler names may say itself what it takes.
+def KERNEL.is_wanted(wanted, error)
+  unless __has_own(wanted, "prototype")
+    raise TypeError, "class or module required for rescue clause" unless __kind(wanted) == "object"
+    return wanted === error
+  end
+  return KERNEL.is_a(error, wanted) if __same(__member_for(wanted, "===", wanted), CASE_OF_MODULE)
+  wanted === error
 end
 def KERNEL.any_matches(list, value)
   place = 0
@@ -413,21 +528,49 @@ def KERNEL.part_from(list, place) = __list_part(list, place, __len(list))
 def KERNEL.no_pattern(value)
   raise NoMatchingPatternError, value.inspect
 end
+def KERNEL.no_guard(value)
+  raise NoMatchingPatternError, value.inspect + ": guard clause does not return true"
+end
+def KERNEL.no_value(value, test)
+  raise NoMatchingPatternError, value.inspect + ": " + test.inspect + " === " + value.inspect +
+    " does not return true"
+end
+def KERNEL.no_keys(value, keys)
+  text = value.inspect
+  unless value.respond_to?(:deconstruct_keys)
+    raise NoMatchingPatternError, text + ": " + text + " does not respond to #deconstruct_keys"
+  end
+  known = value.deconstruct_keys(keys)
+  missing = keys.find { |key| !known.key?(key) }
+  raise NoMatchingPatternError, text if __same(missing, nil)
+  raise NoMatchingPatternKeyError.new(text + ": key not found: " + missing.inspect, matchee: value, key: missing)
+end
+def KERNEL.no_items(value, least, is_open)
+  text = value.inspect
+  unless value.respond_to?(:deconstruct)
+    raise NoMatchingPatternError, text + ": " + text + " does not respond to #deconstruct"
+  end
+  count = value.deconstruct.size
+  raise NoMatchingPatternError, text if is_open ? count >= least : count == least
+  raise NoMatchingPatternError, text + ": " + text + " length mismatch (given " + count.to_s + ", expected " +
+    least.to_s + (is_open ? "+" : "") + ")"
+end
 def KERNEL.deconstructed(value, least, is_open)
   return nil unless __kind(value) == "array" || value.respond_to?(:deconstruct)
   list = __kind(value) == "array" ? value : value.deconstruct
   count = __len(list)
   (is_open ? count >= least : count == least) ? list : nil
 end
-def KERNEL.deconstructed_keys(value)
+def KERNEL.deconstructed_keys(value, keys)
   return value.dup if KERNEL.is_a(value, Hash)
-  value.respond_to?(:deconstruct_keys) ? value.deconstruct_keys(nil).dup : nil
+  value.respond_to?(:deconstruct_keys) ? value.deconstruct_keys(keys).dup : nil
 end
 def KERNEL.defined_method(object, name) = object.respond_to?(name, true) ? "method" : nil
 def KERNEL.defined_constant(home, name)
   KERNEL.constant_in(home, name) || __has_member(Object, "::" + name) ? "constant" : nil
 end
 def KERNEL.defined_global(name) = __has_own(GLOBALS, name) ? "global-variable" : nil
+def KERNEL.data_of(text) = StringIO.new(__str_removeprefix(text, "__END__\n"))
 def KERNEL.defined_class_variable(home, name) = __has_member(home, name) ? "class variable" : nil
 def KERNEL.defined_parent(object, home, name)
   parent = __str_startswith(name, "self.") ? __parent(home) : KERNEL.parent_of(object, home)

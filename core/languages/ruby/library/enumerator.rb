@@ -42,7 +42,12 @@ class Enumerator
     held
   end
   def each_with_object(held, &block) = with_object(held, &block)
+  def count_by(size, object)
+    @counts = size || -> { nil }
+    @counted = object
+  end
   def size
+    return __call(@counts, @counted, []) if @counts
     return @size.respond_to?(:call) ? @size.call : @size if @block
     return Float::INFINITY if @name == :loop || @name == :cycle && @given.size == 0
     return to_a.size if SIZE_OF_WALK.include?(@name)
@@ -92,13 +97,7 @@ class Enumerator
     @is_done = true
     __task_end(@caller)
   end
-  def +(other)
-    first = self
-    Enumerator.new do |taker|
-      first.each { |value| taker << value }
-      other.each { |value| taker << value }
-    end
-  end
+  def +(other) = Enumerator::Chain.new(self, other)
   def inspect
     return "#<Enumerator: #<Enumerator::Generator:0x000055d5>:each>" if @block
     return __own_value(self, "@shown") if __has_own(self, "@shown")
@@ -121,6 +120,7 @@ class Enumerator
 
   # Steps that each value goes through when it is asked for.
   class Lazy
+    include Enumerable
     def initialize(source, steps)
       @source = source
       @steps = steps
@@ -155,25 +155,35 @@ class Enumerator
       end
     end
     def zip(*others)
-      lists = others.map { |other| KERNEL.is_a(other, Enumerator::Lazy) ? other.each_entry_list : other.to_a }
-      at = -1
-      map do |value|
-        at += 1
-        [value, *lists.map { |list| list[at] }]
-      end
+      lists = others.map { |other| __kind(other) == "array" ? other.each : other.to_enum(:each) }
+      map { |value| [value, *lists.map { |list| KERNEL.next_of(list) }] }
     end
     def tap_each(&block) = map { |value| block.call(value); value }
     def each_slice(count)
       source = self
       Enumerator.new { |taker| KERNEL.each_part(source, count) { |part| taker << part } }.lazy
     end
-    def chunk_while(&block) = to_a.chunk_while(&block).lazy
-    def slice_when(&block) = to_a.slice_when(&block).lazy
+    def chunk_while(&block) = slice_when { |last, value| !block.call(last, value) }
+    def slice_when(&block)
+      source = self
+      made = Enumerator.new do |taker|
+        part = []
+        source.each do |value|
+          if part.size > 0 && block.call(part[-1], value)
+            taker << part
+            part = []
+          end
+          part.push(value)
+        end
+        taker << part if part.size > 0
+      end
+      made.lazy
+    end
     def next
       @walk = Enumerator.new { |taker| each { |value| taker << value } } unless @walk
       @walk.next
     end
-    def size = nil
+    def size = @steps.all? { |step| step[0] == "map" } && @source.respond_to?(:size) ? @source.size : nil
     def map_with_index(&block) = with_index.map(&block)
     def any?(*given, &block)
       each { |value| return true if block ? block.call(value) : (given.size > 0 ? given[0] === value : value) }
@@ -205,7 +215,12 @@ class Enumerator
     def tally = to_a.tally
     def to_set = to_a.to_set
     def to_h(&block) = to_a.to_h(&block)
-    def eager = to_a
+    def eager
+      source = self
+      made = Enumerator.new { |taker| source.each { |value| taker << value } }
+      __set_field(made, "@shown", "#<Enumerator: " + inspect + ":each>")
+      made
+    end
     def each(&block)
       counts = @steps.map { |kind, given| kind == "take" || kind == "drop" ? given : 0 }
       return self if @steps.any? { |kind, given| kind == "take" && given == 0 }
@@ -274,6 +289,25 @@ class Enumerator
     end
   end
 end
+class Enumerator::Chain < Enumerator
+  def initialize(*parts)
+    super()
+    @parts = parts
+  end
+  def each(&block)
+    return self unless block
+    @parts.each { |part| part.each(&block) }
+    self
+  end
+  def size
+    sizes = @parts.map { |part| part.size }
+    sizes.include?(nil) ? nil : sizes.sum
+  end
+  def inspect = "#<Enumerator::Chain: [" + @parts.map { |part| part.inspect }.join(", ") + "]>"
+end
+module Enumerable
+  def chain(*others) = Enumerator::Chain.new(self, *others)
+end
 SIZE_OF_WALK = [:each_slice, :each_cons, :combination, :permutation, :upto, :downto, :step, :with_index, :each_char]
 def KERNEL.each_part(source, count)
   part = []
@@ -286,8 +320,18 @@ def KERNEL.each_part(source, count)
   end
   yield part if part.size > 0
 end
+# The next value of a walk; nothing where it has ended.
+def KERNEL.next_of(walk)
+  walk.next
+rescue StopIteration
+  nil
+end
 def KERNEL.enumerator(source, name, given = []) = Enumerator.new(source, name, given)
 class Object
-  def to_enum(name = :each, *given) = KERNEL.enumerator(self, name, given)
-  def enum_for(name = :each, *given) = KERNEL.enumerator(self, name, given)
+  def to_enum(name = :each, *given, &size)
+    made = KERNEL.enumerator(self, name, given)
+    made.count_by(size, self)
+    made
+  end
+  def enum_for(name = :each, *given, &size) = to_enum(name, *given, &size)
 end

@@ -194,16 +194,50 @@ module Timeout
 end
 STANDARD_ERRORS = [StandardError]
 
+# Functions of the library that the reference does not tell of.
+UNTOLD_FUNCTIONS = ["call", "yield", "()", "send", "__send__", "method_missing", "absent_member", "eval_exec", "raise",
+                    "initialize", "prototype"]
+# Those that it has as source of its own.
+def KERNEL.internal_place(name)
+  case name
+  when "loop" then "<internal:kernel>:187"
+  when "tap" then "<internal:kernel>:90"
+  when "Float" then "<internal:kernel>:214"
+  end
+end
 def KERNEL.places(error)
   places = []
-  frames = __list_of(__exception_frames(error))
-  at = frames.size - 1
-  while at >= 0
-    frame = __list_of(frames[at])
-    places.push(frame[0] + ":" + frame[1].to_s + ":in `" + frame[2] + "'")
-    at -= 1
+  own = nil
+  is_within = false
+  __list_of(__exception_frames(error, true)).each do |frame|
+    frame = __list_of(frame)
+    if frame[0] != ""
+      own = frame
+      is_within = false
+      places.push(frame[0] + ":" + frame[1].to_s + ":in `" + frame[2] + "'")
+    elsif own && !is_within
+      # Of the library's functions the one that the program called is told.
+      is_within = true
+      name = KERNEL.told_function(frame[2], own)
+      places.push((KERNEL.internal_place(name) || own[0] + ":" + own[1].to_s) + ":in `" + name + "'") if name
+    end
   end
-  places
+  if own && !is_within && __same(error.class, ZeroDivisionError)
+    name = KERNEL.told_operator(own)
+    places.push(own[0] + ":" + own[1].to_s + ":in `" + name + "'") if name
+  end
+  places.reverse
+end
+def KERNEL.told_function(name, frame)
+  return KERNEL.told_operator(frame) if __str_startswith(name, "block")
+  return nil if UNTOLD_FUNCTIONS.include?(name)
+  return nil if __has_own(KERNEL, name) && !__has_own(__field(Object, "prototype"), name)
+  name
+end
+# The operator that an expression begins with behind its first operand.
+def KERNEL.told_operator(frame)
+  found = frame[5][frame[6], frame[5].size].match(/<=>|\*\*|<<|>>|<=|>=|[-+*\/%<>&|^]/)
+  found ? found[0] : nil
 end
 def KERNEL.places_under_way
   __list_of(__call_frames()).map { |frame| frame[0] + ":" + frame[1].to_s + ":in `" + frame[2] + "'" }

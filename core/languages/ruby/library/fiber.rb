@@ -58,7 +58,7 @@ class Fiber
 end
 THREADS = []
 class Thread
-  attr_accessor :name, :wake, :report_on_exception, :abort_on_exception, :priority
+  attr_accessor :name, :wake, :is_blocked, :report_on_exception, :abort_on_exception, :priority
   def self.new(*given, &block)
     made = __object_below(__field(self, "prototype"))
     made.initialize(*given, &block)
@@ -127,6 +127,9 @@ end
 CURRENT_THREADS = []
 MAIN_THREAD = __object_below(__field(Thread, "prototype"))
 __set_field(MAIN_THREAD, "@locals", {})
+def MAIN_THREAD.is_blocked=(value)
+  value
+end
 def MAIN_THREAD.alive? = true
 def MAIN_THREAD.join = self
 # Lets the other threads run until something is so. Whoever sleeps comes when time has gone by.
@@ -144,16 +147,27 @@ def KERNEL.run_threads
     if ready.size == 0 || idle > 10000
       raise KernelFatal, "No live threads left. Deadlock?"
     end
-    ready.each do |one|
-      one.wake = nil
-      one.step
-    end
+    KERNEL.step_all(ready)
+    KERNEL.advance_to_sleeper(nil) if ready.all? { |one| one.is_blocked }
   end
 end
-def KERNEL.wait_until
-  until yield
-    KERNEL.wait_turn
+def KERNEL.step_all(threads)
+  threads.each do |one|
+    one.wake = nil
+    one.step
   end
+end
+# Nobody does anything before the first of those that sleep comes.
+def KERNEL.advance_to_sleeper(stop)
+  soonest = THREADS.map { |one| one.wake }.compact.min
+  soonest = stop if stop && (__same(soonest, nil) || soonest > stop)
+  __advance_clock(soonest - __clock()) if soonest && soonest > __clock()
+end
+def KERNEL.wait_until
+  thread = Thread.current
+  thread.is_blocked = true
+  KERNEL.wait_turn until yield
+  thread.is_blocked = false
 end
 def KERNEL.wait_turn
   return Fiber.yield if CURRENT_THREADS.size > 0
@@ -169,14 +183,11 @@ class Object
       Thread.current.wake = stop
       Fiber.yield
     elsif THREADS.size > 0
-      while true
-        ready = THREADS.select { |one| __same(one.wake, nil) || one.wake <= stop }
-        break if ready.size == 0
-        soonest = ready.min_by { |one| one.wake || 0 }
-        __advance_clock(soonest.wake - __clock()) if soonest.wake && soonest.wake > __clock()
-        soonest.wake = nil
-        soonest.step
-        break if __clock() >= stop
+      raise KernelFatal, "No live threads left. Deadlock?" if __same(seconds, nil) && THREADS.size == 0
+      while __clock() < stop
+        ready = THREADS.select { |one| __same(one.wake, nil) || one.wake <= __clock() }
+        KERNEL.step_all(ready)
+        KERNEL.advance_to_sleeper(stop) if ready.all? { |one| one.is_blocked }
       end
     end
     __advance_clock(stop - __clock()) if stop > __clock()

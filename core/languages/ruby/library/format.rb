@@ -111,7 +111,7 @@ def KERNEL.formatted(kind, flags, width, places, value)
       number != 0
     body = body.upcase if kind == "X"
   when "c"
-    return KERNEL.filled_out(KERNEL.is_integer(value) ? value.chr : value.to_s[0, 1], "", flags.delete("0"), width)
+    return KERNEL.filled_out(KERNEL.is_integer(value) ? KERNEL.char_of(value) : KERNEL.first_char(value), "", flags.delete("0"), width)
   when "s", "p"
     body = kind == "p" ? value.inspect : value.to_s
     body = body[0, places] if places
@@ -185,6 +185,10 @@ def KERNEL.two_complement(number, radix)
   text = text[1, text.size] while text.size > 1 && text[0] == top && text[1] == top
   text[0] == top ? text : top + text
 end
+def KERNEL.first_char(value)
+  raise ArgumentError, "%c requires a character" unless value.to_s.size == 1
+  value.to_s
+end
 def KERNEL.pack_parts(form)
   form.scan(/([a-zA-Z])([<>!_]*)(\*|\d+)?/).map { |kind, how, count| [kind, how, count] }
 end
@@ -202,7 +206,7 @@ def KERNEL.pack(list, form)
     elsif kind == "x"
       out.push("\0" * (count || "1").to_i)
     elsif kind == "U"
-      (count == "*" ? list.size - at : (count || "1").to_i).times { out.push(list[at].chr); at += 1 }
+      (count == "*" ? list.size - at : (count || "1").to_i).times { out.push(KERNEL.char_of(list[at])); at += 1 }
     elsif kind == "m"
       text = KERNEL.base64(list[at].bytes)
       at += 1
@@ -226,8 +230,10 @@ def KERNEL.pack(list, form)
       end
     end
   end
-  out.join
+  text = out.join
+  KERNEL.is_text_form(form) ? text : text.with_encoding(Encoding::BINARY)
 end
+def KERNEL.is_text_form(form) = __str_startswith(form, "U") || __str_startswith(form, "m") || __str_startswith(form, "M")
 def KERNEL.unpack(text, form)
   bytes = text.bytes
   at = 0
@@ -290,24 +296,6 @@ def KERNEL.base64_bytes(text)
   end
 end
 # The text that bytes of UTF-8 are; other bytes become the characters of their numbers.
-def KERNEL.text_of_bytes(bytes)
-  out = []
-  at = 0
-  while at < bytes.size
-    first = bytes[at]
-    more = first >= 0xF0 ? 3 : (first >= 0xE0 ? 2 : (first >= 0xC0 ? 1 : 0))
-    if more == 0 || at + more >= bytes.size + 0 && at + more > bytes.size - 1
-      out.push(first.chr)
-      at += 1
-    else
-      code = first & (0x3F >> more)
-      (1..more).each { |step| code = code * 64 + (bytes[at + step] & 63) }
-      out.push(code.chr)
-      at += more + 1
-    end
-  end
-  out.join
-end
 module Base64
   def self.encode64(text) = [text].pack("m")
   def self.strict_encode64(text) = [text].pack("m0")

@@ -35,6 +35,7 @@ class Hash
   end
   def self.[](*given)
     return KERNEL.hash_of(given[0].to_a) if given.size == 1
+    raise ArgumentError, "odd number of arguments for Hash" if given.size.odd?
     KERNEL.hash_of(given.each_slice(2).to_a)
   end
   def self.try_convert(value) = KERNEL.is_a(value, Hash) ? value : nil
@@ -66,6 +67,9 @@ class Hash
     if pair
       __set_index(pair, 1, value)
     else
+      if @walks && @walks > 0
+        raise RuntimeError, "can't add a new key into hash during iteration"
+      end
       # A string that is a key must not change any more.
       if __kind(key) == "string" && !@by_identity
         key = known = key.frozen? ? key : KERNEL.frozen_text(key)
@@ -91,6 +95,9 @@ class Hash
     nil
   end
   def fetch(key, *other)
+    if other.size > 1
+      raise ArgumentError, "wrong number of arguments (given " + (other.size + 1).to_s + ", expected 1..2)"
+    end
     pair = __map_find(@map, kept(key))
     return __index(pair, 1) if pair
     return yield(key) if block_given?
@@ -101,8 +108,7 @@ class Hash
     raise error
   end
   def dig(key, *more)
-    value = self[key]
-    more.size == 0 || __same(value, nil) ? value : value.dig(*more)
+    KERNEL.dug(self[key], more)
   end
   def delete(key)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
@@ -140,9 +146,14 @@ class Hash
     return KERNEL.enumerator(self, :each) unless block_given?
     list = pairs
     at = 0
-    while at < __len(list)
-      yield(__list_copy(__index(list, at)))
-      at += 1
+    @walks = (@walks || 0) + 1 unless frozen?
+    begin
+      while at < __len(list)
+        yield(__list_copy(__index(list, at)))
+        at += 1
+      end
+    ensure
+      @walks -= 1 unless frozen?
     end
     self
   end
@@ -166,7 +177,7 @@ class Hash
     return KERNEL.enumerator(self, :reject) unless block_given?
     KERNEL.hash_of(pairs.reject { |pair| yield(__index(pair, 0), __index(pair, 1)) })
   end
-  def filter_map(&block) = to_a.filter_map(&block)
+  def filter_map(&block) = block ? to_a.filter_map(&block) : KERNEL.enumerator(self, :filter_map)
   def find_all(&block) = to_a.select(&block)
   def partition(&block) = to_a.partition(&block)
   def min_by(count = nil, &block) = to_a.min_by(count, &block)
@@ -274,7 +285,7 @@ class Hash
   def assoc(key) = key?(key) ? [key, self[key]] : nil
   def rassoc(value) = to_a.find { |pair| pair[1] == value }
   def flatten(depth = 1) = to_a.flatten(depth)
-  def group_by(&block) = to_a.group_by(&block)
+  def group_by(&block) = block ? to_a.group_by(&block) : KERNEL.enumerator(self, :group_by)
   def to_proc
     hash = self
     ->(key) { hash[key] }

@@ -9,7 +9,7 @@ module Math
     raise TypeError, "can't convert " + (__same(x, nil) ? "nil" : x.class.name) + " into Float" unless KERNEL.is_a(x, Numeric)
     x.to_f
   end
-  def self.domain(name) = (raise Math::DomainError, 'Numerical argument is out of domain - "' + name + '"')
+  def self.domain(name) = (raise Math::DomainError, "Numerical argument is out of domain - " + name)
   def self.sqrt(x)
     x = Math.number(x)
     x < 0 ? Math.domain("sqrt") : __math_sqrt(x)

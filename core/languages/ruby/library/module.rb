@@ -13,8 +13,8 @@ class Class
   def instance_variable_get(name) = __has_own(self, name.to_s) ? __own_value(self, name.to_s) : nil
 end
 class Module
-  def name = __field(self, "@name")
-  def to_s = name || (__field(self, "@is_module") ? "#<Module:0x000055d5>" : "#<Class:0x000055d5>")
+  def name = __has_own(self, "@is_singleton") ? nil : __field(self, "@name")
+  def to_s = __field(self, "@name") || KERNEL.address_of(self) + ">"
   def inspect = __has_own(self, "@by_name") && __own_value(self, "@by_name") ? to_s + "(keyword_init: true)" : to_s
   def hash = __hash(__identity_hash(self))
   def class = __field(self, "@is_module") ? Module : Class
@@ -27,6 +27,9 @@ class Module
     KERNEL.constant_missing(__same(self, Object) ? name.to_s : self.name + "::" + name.to_s)
   end
   def ===(value) = KERNEL.is_a(value, self)
+  def extend_object(object) = KERNEL.mix(object, self)
+  def method_removed(name) = nil
+  def method_undefined(name) = nil
   def ==(other) = __same(self, other)
   def <(other) = __same(self, other) ? false : (self <= other)
   def <=(other)
@@ -120,12 +123,18 @@ class Module
   def alias_method(name, old)
     proto = __field(self, "prototype")
     KERNEL.must_have_method(self, old.to_s)
-    __define(proto, name.to_s, proto.method_named(old.to_s), 7)
+    __define(proto, name.to_s, KERNEL.method_of(proto, old.to_s), 7)
     KERNEL.method_added(proto, name.to_s)
     name.to_sym
   end
   def remove_method(*names)
-    names.each { |name| __delete_own(__field(self, "prototype"), name.to_s) }
+    names.each do |name|
+      unless __has_own(__field(self, "prototype"), name.to_s)
+        raise NameError, "method `" + name.to_s + "' not defined in " + self.name.to_s
+      end
+      __delete_own(__field(self, "prototype"), name.to_s)
+      method_removed(name.to_sym)
+    end
     self
   end
   def undef_method(*names)
@@ -160,8 +169,9 @@ class Module
   end
   def private_instance_methods(all = true)
     proto = __field(self, "prototype")
-    names = __own_keys(proto).select { |name| KERNEL.is_method_name(name) && KERNEL.visibility(proto,
-      name) == "private" }
+    names = __own_keys(proto).select do |name|
+      (name == "initialize" || KERNEL.is_method_name(name)) && (name == "initialize" || KERNEL.visibility(proto, name) == "private")
+    end
     names.map { |name| name.to_sym }
   end
   def protected_instance_methods(all = true)
@@ -170,7 +180,7 @@ class Module
       name) == "protected" }
     names.map { |name| name.to_sym }
   end
-  def private_method_defined?(name) = KERNEL.visibility(__field(self, "prototype"), name.to_s) == "private"
+  def private_method_defined?(name) = name.to_s == "initialize" || KERNEL.visibility(__field(self, "prototype"), name.to_s) == "private"
   def protected_method_defined?(name) = KERNEL.visibility(__field(self, "prototype"), name.to_s) == "protected"
   def public_method_defined?(name)
     method_defined?(name) && KERNEL.visibility(__field(self, "prototype"), name.to_s) == "public"
@@ -183,12 +193,24 @@ class Module
   end
   def instance_method(name)
     KERNEL.must_have_method(self, name.to_s)
-    UnboundMethod.new(self, name.to_sym, __field(self, "prototype").method_named(name.to_s))
+    home = KERNEL.front(self)
+    owner = __has_own(home, name.to_s) ? self : KERNEL.owner_of(home, name.to_s)
+    UnboundMethod.new(owner, name.to_sym, KERNEL.method_of(__field(self, "prototype"), name.to_s))
   end
   def const_get(name, all = true)
-    name.to_s.split("::").reduce(self) { |home, part| KERNEL.constant_of(home, part) }
+    name.to_s.split("::").reduce(self) do |home, part|
+      next home if part == ""
+      KERNEL.check_constant_name(part)
+      key = "::" + part
+      next __own_value(Object, key) if !__has_member(home, key) && __has_own(Object, key)
+      KERNEL.constant_of(home, part)
+    end
   end
-  def const_set(name, value) = KERNEL.set_constant(self, name.to_s, value)
+  def const_set(name, value)
+    KERNEL.check_constant_name(name.to_s)
+    KERNEL.set_constant(self, name.to_s, value)
+    value
+  end
   def const_defined?(name, all = true)
     home = self
     name.to_s.split("::").each do |part|
@@ -206,37 +228,53 @@ class Module
     end
     list.select { |name| !__has_own(self, "@hides ::" + name.to_s) }.uniq
   end
-  def const_source_location(name) = ["main.rb", 1]
+  def const_source_location(name) = const_defined?(name) ? ["main.rb", 1] : nil
   def class_variable_get(name) = KERNEL.class_variable(self, name.to_s)
-  def class_variable_set(name, value) = KERNEL.set_class_variable(self, name.to_s, value)
+  def class_variable_set(name, value)
+    KERNEL.set_class_variable(self, name.to_s, value)
+    value
+  end
   def class_variable_defined?(name) = __has_member(self, name.to_s)
   def class_variables
-    __own_keys(self).select { |name| __str_startswith(name, "@@") }.map { |name| name.to_sym }
+    list = []
+    at = self
+    while at && !__same(at, Object)
+      list.concat(__own_value(at, "@variables")) if __has_own(at, "@variables")
+      at = __field(at, "@parent")
+    end
+    list.uniq
   end
-  def class_eval(text = nil, &block) = __call(block, self, [self])
-  def module_eval(text = nil, &block) = __call(block, self, [self])
+  def class_eval(text = nil, *place, &block)
+    text ? KERNEL.run_on(self, text, "class_eval") : __call(block, self, [self])
+  end
+  def module_eval(text = nil, *place, &block) = class_eval(text, &block)
   def class_exec(*given, &block) = __call(block, self, given)
   def module_exec(*given, &block) = __call(block, self, given)
   def define_method(name, body = nil, &block)
-    made = block ? KERNEL.dropping_block(block) : (KERNEL.is_a(body,
-      Proc) ? KERNEL.dropping_block(body) : KERNEL.forwarding(body))
-    source = block || body
-    if __kind(source) == "function" && __has_own(source, "@parameters")
-      __set_field(made, "@parameters", __own_value(source, "@parameters").gsub(/\bopt /, "req "))
-    end
+    raise ArgumentError, "tried to create Proc object without a block" unless block || body
+    made = KERNEL.method_from(block || body, name)
     __define(__field(self, "prototype"), name.to_s, made, 7)
     KERNEL.method_added(__field(self, "prototype"), name.to_s)
     name.to_sym
   end
   def freeze = self
   def instance_variables = __own_keys(self).select { |name| KERNEL.is_own_variable(name) }.map { |name| name.to_sym }
-  # A refinement holds everywhere here.
   def refine(home, &block)
-    __call(block, home, [home])
-    home
+    made = KERNEL.refinement(self, home)
+    __call(block, made, [made])
+    made
   end
-  def using(mod) = self
-  def singleton_class? = false
+  def using(mod) = KERNEL.use(mod)
+  def import_methods(*given)
+    given.each do |mod|
+      from = __field(mod, "prototype")
+      __own_keys(from).each do |name|
+        __define(__field(self, "prototype"), name, __own_value(from, name), 7) if KERNEL.is_method_name(name)
+      end
+    end
+    self
+  end
+  def singleton_class? = __has_own(self, "@is_singleton")
   def module_function? = false
   def public_instance_method(name) = instance_method(name)
   def dup
@@ -248,12 +286,65 @@ class Module
     made
   end
 end
-INTERNAL_VARIABLES = ["@name", "@class", "@home", "@parent", "@is_module", "@is_unnamed", "@visibility", "@names",
+# The methods that a module gives another class where it is used, in a class of their own.
+def KERNEL.refinement(mod, home)
+  __set_field(mod, "@refinements", []) unless __has_own(mod, "@refinements")
+  known = __own_value(mod, "@refinements").find { |one| __same(__field(one, "@refines"), home) }
+  return known if known
+  made = KERNEL.make_class("#<refinement:" + home.name.to_s + "@" + mod.name.to_s + ">", Object)
+  __set_parent(made, __field(Module, "prototype"))
+  __set_field(made, "@is_module", true)
+  __set_field(made, "@refines", home)
+  __set_field(made, "@replaced", __object_below(__parent(KERNEL.front(home))))
+  __list_append(__own_value(mod, "@refinements"), made)
+  made
+end
+# From where a module is used, its methods stand for those that the classes had.
+def KERNEL.use(mod)
+  unless __has_own(mod, "@is_module")
+    raise TypeError, "wrong argument type " + mod.class.name + " (expected Module)"
+  end
+  return MAIN unless __has_own(mod, "@refinements")
+  __own_value(mod, "@refinements").each do |made|
+    home = __field(made, "@refines")
+    target = KERNEL.refined_front(home)
+    replaced = __own_value(made, "@replaced")
+    __own_keys(__field(made, "prototype")).each do |name|
+      next unless KERNEL.is_method_name(name)
+      function = __own_value(__field(made, "prototype"), name)
+      next if __has_own(target, name) && __same(__own_value(target, name), function)
+      __define(replaced, name, __own_value(target, name), 7) if __has_own(target, name)
+      __define(target, name, function, 7)
+    end
+  end
+  MAIN
+end
+# Numbers of all kinds have what Numeric has.
+def KERNEL.refined_front(home) = KERNEL.front(home)
+# A method of an object that is made of a block, a function or another method.
+def KERNEL.method_from(source, name)
+  unless KERNEL.is_a(source, Proc) || KERNEL.is_a(source, Method) || KERNEL.is_a(source, UnboundMethod)
+    raise TypeError, "wrong argument type " + source.class.name + " (expected Proc/Method/UnboundMethod)"
+  end
+  made = KERNEL.is_a(source, Proc) ? KERNEL.dropping_block(source) : KERNEL.forwarding(source)
+  if __kind(source) == "function" && __has_own(source, "@parameters")
+    __set_field(made, "@parameters", __own_value(source, "@parameters").gsub(/\bopt ([^,=]*)(?=,|\z)/, 'req \1'))
+  end
+  made
+end
+CASE_OF_MODULE = __own_value(__field(Module, "prototype"), "===")
+INTERNAL_VARIABLES = ["@variables", "@refinements", "@refines", "@replaced", "@is_singleton", "@given_names","@name", "@class", "@home", "@parent", "@is_module", "@is_unnamed", "@visibility", "@names",
   "@by_name",
                       "@proxies", "@front", "@is_module_function", "@only", "@children", "@mixin"]
 def KERNEL.is_own_variable(name)
   __str_startswith(name, "@") && !__str_startswith(name, "@@") && !__str_startswith(name, "@hides ") &&
     !INTERNAL_VARIABLES.include?(name)
+end
+def KERNEL.check_constant_name(name)
+  return nil if name.match?(/\A[[:upper:]]\w*\z/)
+  error = NameError.new("wrong constant name " + name)
+  __set_field(error, "@name", name.to_sym)
+  raise error
 end
 NO_HOOK = __own_value(__field(Module, "prototype"), "method_added")
 def KERNEL.must_have_method(home, name)
@@ -274,7 +365,10 @@ def KERNEL.forwarding(method)
 end
 def KERNEL.constant_missing(name)
   error = NameError.new("uninitialized constant " + name)
-  __set_field(error, "@name", name.to_sym)
+  last = name.split("::").last
+  KERNEL.note_last_place(error, last, false)
+  __set_field(error, "@name", last.to_sym)
+  __set_field(error, "@is_constant", true)
   raise error
 end
 # The module that every object has; its methods are those of Object.
@@ -285,12 +379,15 @@ __define(Object, "::Kernel", Kernel, 7)
 # A class that gets its name from the constant it is put into.
 def KERNEL.unnamed(made, parent, body)
   __set_field(made, "@is_unnamed", true)
+  unless __same(parent, nil) || __has_own(parent, "prototype")
+    raise TypeError, "superclass must be a Class (" + parent.class.name + " given)"
+  end
   parent.inherited(made) if parent
   __call(body, made, [made]) if body
   made
 end
 def KERNEL.unnamed_module(body)
-  made = KERNEL.make_class("#<Module>", Object)
+  made = KERNEL.make_class(nil, Object)
   __set_parent(made, __field(Module, "prototype"))
   __set_parent(__field(made, "prototype"), ROOT)
   __set_field(made, "@is_module", true)
@@ -334,8 +431,7 @@ def KERNEL.check_visible(object, name, caller)
   return nil if how == "protected" && !__same(caller, nil) && (KERNEL.is_a(caller, object.class) ||
     KERNEL.is_a(object, caller.class) && !__same(caller.class, Object))
   error = NoMethodError.new(how + " method `" + name + "' called for " + KERNEL.described(object))
-  frames = __list_of(__call_frames())
-  KERNEL.note_place(error, frames.size > 0 ? __index(__index(frames, 0), 4) : "", name, true)
+  KERNEL.note_last_place(error, name, true)
   __set_field(error, "@name", __symbol(name, name))
   __set_field(error, "@receiver", object)
   __throw(error)
@@ -353,8 +449,8 @@ def KERNEL.dropping_block(body)
 end
 def MAIN.to_s = "main"
 def MAIN.inspect = "main"
-def MAIN.private(*given) = nil
+def MAIN.private(*given) = given.size == 1 ? given[0] : nil
 def MAIN.public(*given) = nil
-def MAIN.using(mod) = self
+def MAIN.using(mod) = KERNEL.use(mod)
 def MAIN.include(*given) = Object.include(*given)
 def MAIN.define_method(name, body = nil, &block) = Object.define_method(name, body, &block)

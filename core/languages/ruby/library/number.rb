@@ -35,6 +35,16 @@ def KERNEL.compared_name(value)
     Numeric)
   value.class.name
 end
+# A complex number as a text spells it; nil where it spells none.
+def KERNEL.complex_of_text(text)
+  found = text.strip.match(/\A([-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)?(?:([-+]?)(\d+(?:\.\d+)?)?i)?/)
+  return nil if found[0] == ""
+  part = ->(digits) { digits.include?(".") || digits.include?("e") ? digits.to_f : digits.to_i }
+  real = found[1] ? part.call(found[1]) : 0
+  return Complex(real, 0) unless found[0].end_with?("i")
+  return Complex(0, real) if found[1] && found[2] == "" && !found[3]
+  Complex(real, part.call((found[2] || "") + (found[3] || "1")))
+end
 def KERNEL.is_float(value) = __kind(value) == "number" && __same(__parent(value), FLOAT)
 def KERNEL.is_integer(value)
   kind = __kind(value)
@@ -144,7 +154,6 @@ class Numeric
   def integer? = false
 end
 class Integer < Numeric
-  MAX = 9223372036854775807
   def self.sqrt(n)
     raise Math::DomainError, 'Numerical argument is out of domain - "isqrt"' if n < 0
     __math_isqrt(n)
@@ -179,8 +188,9 @@ class Integer < Numeric
   end
   def to_i = self
   def chr(encoding = nil)
-    raise RangeError, to_s + " out of char range" if self < 0 || self > 0x10ffff
-    __chr(self)
+    most = encoding ? 0x10ffff : 255
+    raise RangeError, to_s + " out of char range" if self < 0 || self > most
+    self > 127 && !encoding ? __str_copy(KERNEL.lone_byte(self)).with_encoding(Encoding::BINARY) : __chr(self)
   end
   def ord = self
   def even? = self % 2 == 0
@@ -202,8 +212,8 @@ class Integer < Numeric
       return list if rest == 0
     end
   end
-  def <<(other) = __bits("<<", self, other)
-  def >>(other) = __bits(">>", self, other)
+  def <<(other) = other < 0 ? __bits(">>", self, -other) : __bits("<<", self, other)
+  def >>(other) = other < 0 ? __bits("<<", self, -other) : __bits(">>", self, other)
   def &(other) = KERNEL.is_integer(other) ? __bits("&", self, other) : KERNEL.coerced("&", self, other)
   def |(other) = KERNEL.is_integer(other) ? __bits("|", self, other) : KERNEL.coerced("|", self, other)
   def ^(other) = KERNEL.is_integer(other) ? __bits("^", self, other) : KERNEL.coerced("^", self, other)

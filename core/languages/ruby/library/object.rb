@@ -11,17 +11,21 @@ class Object
   def =~(other) = nil
   def !() = false
   def nil? = false
-  def to_s = "#<" + self.class.name + ">"
+  def to_s = KERNEL.address_of(self) + ">"
   def inspect
-    names = __own_keys(self)
+    return KERNEL.address_of(self) + " ...>" if KERNEL.is_shown(self)
     parts = []
-    names.each { |name| parts << (name + "=" + __own_value(self, name).inspect) if __str_startswith(name, "@") &&
-      name != "@class" }
-    return to_s if parts.size == 0
-    "#<" + self.class.name + " " + parts.join(", ") + ">"
+    KERNEL.showing(self) do
+      __own_keys(self).each do |name|
+        next unless __str_startswith(name, "@") && name != "@class" && !__str_startswith(name, "@hides ")
+        parts << (name + "=" + __own_value(self, name).inspect)
+      end
+    end
+    KERNEL.address_of(self) + (parts.size == 0 ? "" : " ") + parts.join(", ") + ">"
   end
-  def hash = __identity_hash(self)
-  def object_id = __identity_hash(self) * 8
+  def hash = KERNEL.identity(self)
+  def object_id = KERNEL.identity(self) * 8
+  def __id__ = object_id
   def is_a?(wanted) = KERNEL.is_a(self, wanted)
   def kind_of?(wanted) = KERNEL.is_a(self, wanted)
   def instance_of?(wanted) = __same(self.class, wanted)
@@ -34,6 +38,9 @@ class Object
     __own_keys(self).select { |name| KERNEL.is_method_name(name) && name != "prototype" }.map { |name| name.to_sym }
   end
   def singleton_class = KERNEL.singleton_class(self)
+  def singleton_method_added(name) = nil
+  def eval_exec(*given, &block) = __call(block, self, given)
+  def absent_super(*given) = false
   def send(name, *given, &block) = KERNEL.called(self, name.to_s, given, block)
   def public_send(name, *given, &block)
     KERNEL.check_visible(self, name.to_s, nil)
@@ -62,7 +69,10 @@ class Object
     end
     list.uniq
   end
-  def public_methods(all = true) = methods(all)
+  def public_methods(all = true)
+    return self.class.public_instance_methods(false) unless all
+    methods.select { |name| KERNEL.visibility(self, name.to_s) == "public" }
+  end
   def private_methods(all = true)
     proto = __field(self.class, "prototype")
     __own_keys(proto).select { |name| KERNEL.is_method_name(name) && KERNEL.visibility(proto,
@@ -100,20 +110,37 @@ class Object
   end
   def initialize_copy(other) = nil
   def extend(*given)
-    given.each { |mod| KERNEL.mix(self, mod) }
+    given.reverse_each do |mod|
+      mod.extend_object(self)
+      mod.extended(self)
+    end
     self
   end
   def instance_variables = __own_keys(self).select { |name| __str_startswith(name, "@") }.map { |name| name.to_sym }
-  def instance_variable_get(name) = __has_own(self, name.to_s) ? __own_value(self, name.to_s) : nil
-  def instance_variable_set(name, value)
-    KERNEL.check_frozen(self)
-    __define(self, name.to_s, value, 7)
+  def instance_variable_get(name)
+    name = KERNEL.variable_name(name)
+    __has_own(self, name) ? __own_value(self, name) : nil
   end
-  def instance_variable_defined?(name) = __has_own(self, name.to_s)
-  def define_singleton_method(name, &block) = __define(self, name.to_s, KERNEL.dropping_block(block), 7)
-  def instance_eval(text = nil, &block) = __call(block, self, [self])
+  def instance_variable_set(name, value)
+    name = KERNEL.variable_name(name)
+    KERNEL.check_frozen(self)
+    __define(self, name, value, 7)
+    value
+  end
+  def instance_variable_defined?(name) = __has_own(self, KERNEL.variable_name(name))
+  def define_singleton_method(name, body = nil, &block)
+    made = KERNEL.method_from(block || body, name)
+    __define(self, name.to_s, made, 7)
+    name.to_sym
+  end
+  def instance_eval(text = nil, *place, &block)
+    text ? KERNEL.run_on(self, text, "instance_eval") : __call(block, self, [self])
+  end
   def instance_variable_names = instance_variables.map { |name| name.to_s }
   def remove_instance_variable(name)
+    unless instance_variable_defined?(name)
+      raise NameError, "instance variable " + name.to_s + " not defined"
+    end
     value = instance_variable_get(name)
     __delete_own(self, name.to_s)
     value
@@ -153,7 +180,24 @@ class Object
     given.size == 0 ? nil : (given.size == 1 ? given[0] : given)
   end
   def pretty_inspect = KERNEL.pretty(self, 0) + "\n"
-  def require(name) = true
+  def require(name)
+    return false if REQUIRED.include?(name)
+    raise LoadError, "cannot load such file -- " + name unless FEATURES.include?(name)
+    REQUIRED.push(name)
+    true
+  end
+  def require_relative(name)
+    raise LoadError, "cannot load such file -- " + name
+  end
+  def proc(&block)
+    raise ArgumentError, "tried to create Proc object without a block" unless block
+    block
+  end
+  def lambda(&block)
+    raise ArgumentError, "tried to create Proc object without a block" unless block
+    block
+  end
+  def eval(text, binding = nil, *place) = (binding || Binding.new(MAIN, "", nil, nil)).eval(text)
   def load(name) = true
   def autoload(*given) = nil
   def loop
@@ -185,12 +229,12 @@ class Object
     __advance_clock(seconds)
     seconds.round
   end
-  def binding = Binding.new(self)
+  def binding = Binding.new(self, "", nil, nil)
   def caller(start = 1, count = nil)
     list = KERNEL.places_under_way.drop(start)
     count ? list.take(count) : list
   end
-  def caller_locations(start = 1, count = nil) = []
+  def caller_locations(start = 1, count = nil) = caller(start + 1, count).map { |place| KernelPlace.new(place) }
   def system(*given) = nil
   def trap(*given) = nil
   def set_trace_func(*given) = nil
@@ -228,13 +272,18 @@ class Object
       return nil unless exception
       raise TypeError, "can't convert " + value.class.name + " into Float"
     end
-    return value.to_f if __kind(value) == "string" && value.match?(/\A\s*[-+]?\d+(_\d+)*(\.\d+)?([eE][-+]?\d+)?\s*\z/)
+    return value.to_f if value.match?(/\A\s*[-+]?(\d+(_\d+)*)?(\.\d+(_\d+)*|(?<=\d))([eE][-+]?\d+)?\s*\z/)
+    return KERNEL.hex_float(value.strip) if value.match?(/\A\s*[-+]?0[xX]\h+(\.\h+)?([pP][-+]?\d+)?\s*\z/)
     return nil unless exception
     raise ArgumentError, "invalid value for Float(): " + value.inspect
   end
   def String(value) = value.to_s
   def Array(value) = KERNEL.spread_of(value)
-  def Hash(value) = __same(value, nil) || value == [] ? {} : value.to_h
+  def Hash(value)
+    return {} if __same(value, nil) || value == []
+    return value.to_hash if value.respond_to?(:to_hash)
+    raise TypeError, "can't convert " + value.class.name + " into Hash"
+  end
   def catch(tag = Object.new)
     begin
       yield tag
@@ -251,6 +300,30 @@ class Object
   end
 end
 
+# The program's libraries that are there, and those that were asked for.
+FEATURES = ["set", "json", "date", "time", "stringio", "forwardable", "singleton", "observer", "ostruct", "delegate",
+            "timeout", "benchmark", "securerandom", "pp", "prettyprint", "bigdecimal", "bigdecimal/util", "prime",
+            "matrix", "digest", "digest/md5", "digest/sha1", "digest/sha2", "erb", "tsort", "abbrev", "shellwords",
+            "English", "io/console", "tempfile", "fileutils", "logger", "base64", "monitor", "thread", "fiber",
+            "rational", "complex", "enumerator", "etc", "csv", "yaml", "psych", "optparse", "open3", "weakref", "zlib",
+            "socket", "open-uri", "net/http", "uri", "strscan", "pathname", "tmpdir", "find", "minitest/autorun",
+            "minitest", "test/unit", "rspec", "objspace", "ripper", "coverage", "continuation", "cgi", "readline",
+            "racc", "io/wait", "rbconfig", "un", "getoptlong", "random/formatter", "bundler/setup", "did_you_mean",
+            "test-unit", "error_highlight", "pstore", "drb", "resolv", "ipaddr", "openssl", "nkf"]
+REQUIRED = ["thread", "fiber", "rational", "complex", "enumerator", "monitor", "did_you_mean", "error_highlight"]
+def KERNEL.variable_name(name)
+  name = name.to_s
+  return name if __str_startswith(name, "@") && name.size > 1 && !__str_startswith(name, "@@")
+  raise NameError, "`" + name + "' is not allowed as an instance variable name"
+end
+def KERNEL.hex_float(text)
+  sign = __str_startswith(text, "-") ? -1.0 : 1.0
+  digits, power = text.downcase.delete("+-_").sub("0x", "").split("p")
+  power = -power.to_i if power && text.match?(/[pP]-/)
+  whole, part = digits.split(".")
+  value = whole.to_i(16) + (part ? part.to_i(16) / 16.0 ** part.size : 0.0)
+  sign * value * 2.0 ** (power || 0).to_i
+end
 # The number that a text spells in full; nil where it spells none.
 def KERNEL.whole_number(text, radix)
   sign = __str_startswith(text, "-") ? -1 : 1
@@ -275,8 +348,10 @@ def KERNEL.run_exit_block
   end
 end
 def KERNEL.put(value)
-  if __kind(value) == "array"
-    value.each { |inside| KERNEL.put(inside) }
+  kind = __kind(value)
+  list = kind == "object" && value.respond_to?(:to_ary) ? value.to_ary : value
+  if __kind(list) == "array"
+    list.each { |inside| KERNEL.put(inside) }
   else
     text = value.to_s
     __write_out(__str_endswith(text, "\n") ? text : text + "\n")
@@ -285,15 +360,31 @@ end
 def KERNEL.method_of(object, name) = __member_for(object, name, object)
 def KERNEL.called(object, name, given, block) = __call(__member_for(object, name, object), object, [block, *given])
 def KERNEL.is_method_name(name)
-  !__str_startswith(name, "@") && !__str_startswith(name, "::") && name != "initialize" && name != "constructor"
+  !__str_startswith(name, "@") && !__str_startswith(name, "::") && name != "initialize" && name != "constructor" &&
+    name != "absent_member" && name != "prototype" && name != "method_named"
 end
 # The class or module that has a method which an object is called with.
 def KERNEL.owner_of(object, name)
   at = __has_own(object, name) ? object : __parent(object)
   at = __parent(at) until __kind(at) == "null" || __same(at, ROOT) || __has_own(at, name)
   return __own_value(at, "@mixin") if __has_own(at, "@mixin")
-  __has_own(at, "@class") ? __own_value(at, "@class") : object.class
+  return at.singleton_class if __same(at, object)
+  owner = __has_own(at, "@class") ? __own_value(at, "@class") : object.class
+  __same(owner, Object) && OBJECT_METHODS.include?(name) ? Kernel : owner
 end
+# Functions that every object has, but that only it may call.
+PRIVATE_FUNCTIONS = ["puts", "print", "p", "pp", "require", "require_relative", "load", "autoload", "loop", "exit",
+                     "exit!", "abort", "warn", "gets", "readline", "sleep", "binding", "caller", "caller_locations",
+                     "system", "trap", "set_trace_func", "format", "sprintf", "printf", "Integer", "Float", "String",
+                     "Array", "Hash", "Rational", "Complex", "catch", "throw", "at_exit", "proc", "lambda", "eval",
+                     "eval_exec", "absent_super", "rand", "srand", "raise", "putc", "initialize_copy",
+                     "respond_to_missing?", "singleton_method_added"]
+_place = 0
+while _place < __len(PRIVATE_FUNCTIONS)
+  __define(__field(Object, "prototype"), __text_join("@hides ", __index(PRIVATE_FUNCTIONS, _place)), "private", 7)
+  _place = __bits("+", _place, 1)
+end
+OBJECT_METHODS = __own_keys(__field(Object, "prototype"))
 def KERNEL.class_described(object)
   return "class `#<Class:" + object.name + ">'" if __has_own(object, "prototype")
   "class `" + object.class.name + "'"
@@ -329,10 +420,15 @@ def KERNEL.is_mixed(target, mod)
   false
 end
 def KERNEL.note_added(target, mod, name)
+  if !mod || __has_own(target, "prototype")
+    return nil if __same(target, MAIN) || __same(__member_for(target, "singleton_method_added", target), NO_SINGLETON_HOOK)
+    return target.singleton_method_added(__symbol(name, name))
+  end
   return nil unless mod && __has_member(mod, "method_added")
   mod.method_added(__symbol(name, name)) unless __same(__member_for(mod, "method_added", mod), NO_HOOK)
 end
 
+NO_SINGLETON_HOOK = __own_value(__field(Object, "prototype"), "singleton_method_added")
 OBJECT_HASH = __own_value(__field(Object, "prototype"), "hash")
 # What the library calls on itself is what programs call.
 __set_parent(KERNEL, __field(Object, "prototype"))

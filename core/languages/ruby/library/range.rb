@@ -24,7 +24,7 @@ class Range
   def each
     return KERNEL.enumerator(self, :each) unless block_given?
     at = @low
-    if __same(@high, nil) || @high == Float::INFINITY
+    if __same(@high, nil) || KERNEL.is_float(@high) && @high == Float::INFINITY
       raise TypeError, "can't iterate from " + at.class.name unless at.respond_to?(:succ)
       while true
         yield at
@@ -64,7 +64,7 @@ class Range
     self
   end
   def to_a
-    raise RangeError, "cannot convert endless range to an array" if __same(@high, nil) || @high == Float::INFINITY
+    raise RangeError, "cannot convert endless range to an array" if __same(@high, nil) || KERNEL.is_float(@high) && @high == Float::INFINITY
     list = []
     if is_whole
       at = @low
@@ -100,7 +100,7 @@ class Range
   end
   def minmax(&block) = [min(&block), max(&block)]
   def size
-    return Float::INFINITY if __same(@high, nil) || @high == Float::INFINITY
+    return Float::INFINITY if __same(@high, nil) || KERNEL.is_float(@high) && @high == Float::INFINITY
     return nil unless KERNEL.is_a(@low, Numeric)
     count = (@high - @low).floor + 1
     count -= 1 if @excludes && @low + (count - 1) == @high

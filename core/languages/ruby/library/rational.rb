@@ -110,7 +110,12 @@ class Object
     other = other.to_r if KERNEL.is_float(other)
     other == 1 && KERNEL.is_a(value, Rational) ? value : (KERNEL.is_integer(value) ? Rational(value, 1) : value) / other
   end
-  def Complex(real, imaginary = 0, exception: true) = Complex.new(real, imaginary)
+  def Complex(real, imaginary = 0, exception: true)
+    return Complex.new(real, imaginary) unless __kind(real) == "string"
+    found = real.match?(/\A\s*[-+]?(\d|i\b)/) ? KERNEL.complex_of_text(real) : nil
+    return found if found || !exception
+    raise ArgumentError, "invalid value for convert(): " + real.inspect
+  end
 end
 def KERNEL.rational_of_text(text, is_strict = false)
   found = text.match(/\A\s*([-+]?\d[\d_]*)(?:\.(\d+))?(?:[eE]([-+]?\d+))?(?:\/(\d+))?/)
@@ -200,15 +205,35 @@ class Complex < Numeric
   def rect = [@real, @imaginary]
   def zero? = @real == 0 && @imaginary == 0
   def to_c = self
-  def to_f = @real.to_f
-  def to_i = @real.to_i
+  def check_real(name)
+    return nil if __same(@imaginary, 0)
+    raise RangeError, "can't convert " + to_s + " into " + name
+  end
+  def to_f
+    check_real("Float")
+    @real.to_f
+  end
+  def to_i
+    check_real("Integer")
+    @real.to_i
+  end
+  def to_r
+    check_real("Rational")
+    @real.to_r
+  end
+  def real? = false
+  def finite? = @real.finite? && @imaginary.finite?
+  def >(other) = KERNEL.no_method(self, ">").call(nil)
+  def <(other) = KERNEL.no_method(self, "<").call(nil)
+  def >=(other) = KERNEL.no_method(self, ">=").call(nil)
+  def <=(other) = KERNEL.no_method(self, "<=").call(nil)
   def to_s
     is_below = KERNEL.is_float(@imaginary) ? (@imaginary < 0 || 1 / @imaginary < 0) : @imaginary < 0
-    @real.to_s + (is_below ? "-" : "+") + @imaginary.abs.to_s + "i"
+    @real.to_s + (is_below ? "-" : "+") + @imaginary.abs.to_s + KERNEL.imaginary_mark(@imaginary)
   end
   def inspect
     is_below = KERNEL.is_float(@imaginary) ? (@imaginary < 0 || 1 / @imaginary < 0) : @imaginary < 0
-    "(" + @real.inspect + (is_below ? "-" : "+") + @imaginary.abs.inspect + "i)"
+    "(" + @real.inspect + (is_below ? "-" : "+") + @imaginary.abs.inspect + KERNEL.imaginary_mark(@imaginary) + ")"
   end
 end
 Complex::I = Complex.new(0, 1)
@@ -217,3 +242,5 @@ def KERNEL.exact_ratio(left, right)
   made = Rational(left, right)
   made.denominator == 1 ? made.numerator : made
 end
+
+def KERNEL.imaginary_mark(number) = KERNEL.is_a(number, Rational) || KERNEL.is_float(number) && !number.finite? ? "*i" : "i"

@@ -158,13 +158,58 @@ module Benchmark
     __clock() - start
   end
 end
+# The variables that a place sees, and what its code runs on.
 class Binding
   attr_reader :receiver
-  def initialize(receiver)
+  def initialize(receiver, names, reads, writes)
     @receiver = receiver
+    @known = names.split(",")
+    @reads = reads
+    @writes = writes
+    @added = {}
   end
-  def local_variables = []
+  def local_variables = (@added.keys + @known).map { |name| name.to_sym }.uniq
+  def local_variable_defined?(name) = @known.include?(name.to_s) || @added.key?(name.to_s)
+  def local_variable_get(name)
+    name = name.to_s
+    return @reads.call(name) if @known.include?(name)
+    return @added[name] if @added.key?(name)
+    error = NameError.new("local variable `" + name + "' is not defined for " + KERNEL.address_of(self) + ">")
+    __set_field(error, "@name", name.to_sym)
+    raise error
+  end
+  def local_variable_set(name, value)
+    name = name.to_s
+    @known.include?(name) ? @writes.call(name, value) : @added[name] = value
+    value
+  end
+  def eval(text, name = "(eval)", line = 1)
+    before = __field(GLOBALS, "$eval_binding")
+    __set_field(GLOBALS, "$eval_binding", self)
+    begin
+      KERNEL.run_text_on(@receiver, text, "locals:" + local_variables.join(","), name)
+    ensure
+      __set_field(GLOBALS, "$eval_binding", before)
+    end
+  end
+  def source_location = ["main.rb", 1]
   def irb = nil
+end
+def KERNEL.new_binding(receiver, names, reads, writes) = Binding.new(receiver, names, reads, writes)
+def KERNEL.eval_text(own, given)
+  binding = given[1]
+  unless __same(binding, nil) || KERNEL.is_a(binding, Binding)
+    raise TypeError, "wrong argument type " + binding.class.name + " (expected binding)"
+  end
+  (binding || own).eval(KERNEL.text_of(given[0]), given[2] || "(eval)")
+end
+def KERNEL.run_on(object, text, how) = KERNEL.run_text_on(object, text, how, "(eval)")
+# The value of a text that runs on an object.
+def KERNEL.run_text_on(object, text, how, name)
+  __set_field(GLOBALS, "$eval_self", object)
+  wrong = __run_text(text, name, how)
+  raise SyntaxError, wrong if __kind(wrong) == "string"
+  __field(GLOBALS, "$eval_result")
 end
 module Warning
   def self.[](key) = false
@@ -214,4 +259,8 @@ def KERNEL.showing(value)
   ensure
     __list_pop(SHOWN)
   end
+end
+
+[Integer, Float, Symbol, NilClass, TrueClass, FalseClass].each do |home|
+  __define(home, "new", KERNEL.undefined("new"), 7)
 end

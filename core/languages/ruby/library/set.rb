@@ -2,9 +2,12 @@
 
 class Set
   include Enumerable
-  def self.[](*given) = Set.new(given)
+  def self.[](*given) = new(given)
   def initialize(items = nil, &block)
     @hash = {}
+    unless __same(items, nil) || items.respond_to?(:each)
+      raise ArgumentError, "value must be enumerable"
+    end
     items.each { |item| @hash[block ? block.call(item) : item] = true } if items
   end
   def add(item)
@@ -42,7 +45,7 @@ class Set
     to_a.each { |item| yield(item) }
     self
   end
-  def dup = Set.new(to_a)
+  def dup = self.class.new(to_a)
   def merge(*others)
     others.each { |other| other.each { |item| add(item) } }
     self
@@ -51,7 +54,7 @@ class Set
   def union(other) = self | other
   def +(other) = self | other
   def &(other)
-    made = Set.new
+    made = self.class.new
     other.each { |item| made.add(item) if include?(item) }
     made
   end
@@ -63,7 +66,7 @@ class Set
   end
   def difference(other) = self - other
   def ^(other)
-    made = Set.new(other)
+    made = self.class.new(other)
     each { |item| made.add(item) unless made.delete?(item) }
     made
   end
@@ -85,6 +88,37 @@ class Set
   def ==(other) = KERNEL.is_a(other, Set) && size == other.size && subset?(other)
   def eql?(other) = self == other
   def hash = to_a.map { |item| item.inspect }.sort.join(",")
-  def inspect = "#<Set: {" + to_a.map { |item| item.inspect }.join(", ") + "}>"
+  def changed_to(items) = items.size == size ? nil : replace(items)
+  def select!(&block) = changed_to(to_a.select(&block))
+  def filter!(&block) = changed_to(to_a.select(&block))
+  def reject!(&block) = changed_to(to_a.reject(&block))
+  def keep_if(&block)
+    select!(&block)
+    self
+  end
+  def collect!(&block) = map!(&block)
+  def subtract(items)
+    items.each { |item| delete(item) }
+    self
+  end
+  def classify(&block) = to_a.group_by(&block).transform_values { |items| self.class.new(items) }
+  def divide(&block) = Set.new(classify(&block).values)
+  def flatten = self.class.new(to_a.flat_map { |item| KERNEL.is_a(item, Set) ? item.flatten.to_a : [item] })
+  def join(by = nil) = to_a.join(by)
+  def <=>(other)
+    return nil unless KERNEL.is_a(other, Set)
+    return 0 if self == other
+    return -1 if proper_subset?(other)
+    proper_superset?(other) ? 1 : nil
+  end
+  def compare_by_identity
+    @hash.compare_by_identity
+    self
+  end
+  def freeze
+    @hash.freeze
+    super
+  end
+  def inspect = "#<" + self.class.name + ": {" + to_a.map { |item| item.inspect }.join(", ") + "}>"
   def to_s = inspect
 end

@@ -2,7 +2,7 @@
 
 class String
   include Comparable
-  def class = String
+  def class = __field(self, "@class")
   def to_s = self
   def to_str = self
   def inspect = KERNEL.quoted(self)
@@ -13,17 +13,19 @@ class String
     __symbol(name, name)
   end
   def intern = to_sym
-  def ==(other) = __same(self, other) || (__kind(other) == "string" && __bits("==", self, other))
+  def ==(other) = __same(self, other) || (__kind(other) == "string" && __bits("==", __unwrap(self), __unwrap(other)))
   def ===(other) = self == other
   def eql?(other) = self == other
   def equal?(other) = __same(self, other)
   def <=>(other)
     return nil unless __kind(other) == "string"
-    self < other ? -1 : (self > other ? 1 : 0)
+    one = __unwrap(self)
+    other = __unwrap(other)
+    one < other ? -1 : (one > other ? 1 : 0)
   end
   def length = __len(self)
   def size = __len(self)
-  def bytesize = __len(__str_encode(self))
+  def bytesize = bytes.size
   def empty? = __len(self) == 0
   def %(given) = KERNEL.format(self, __kind(given) == "array" ? given : [given])
   def upcase(*how) = __str_upper(self)
@@ -34,6 +36,11 @@ class String
   def lstrip = __str_copy(__str_lstrip(self, " \t\n\v\f\r\0"))
   def rstrip = __str_copy(__str_rstrip(self, " \t\n\v\f\r\0"))
   def chomp(tail = nil)
+    if tail == ""
+      at = size
+      at -= 1 while at > 0 && __index(self, at - 1) == "\n"
+      return self[0, at]
+    end
     return __str_copy(__str_removesuffix(self, tail)) if tail && tail != "\n"
     return self[0, size - 2] if __str_endswith(self, "\r\n")
     return self[0, size - 1] if __str_endswith(self, "\n") || __str_endswith(self, "\r")
@@ -94,10 +101,12 @@ class String
   def delete_prefix(other) = __str_copy(__str_removeprefix(self, other))
   def delete_suffix(other) = __str_copy(__str_removesuffix(self, other))
   def count(*sets)
+    raise ArgumentError, "wrong number of arguments (given 0, expected 1+)" if sets.size == 0
     sets = sets.map { |set| KERNEL.char_set(set) }
     chars.count { |char| KERNEL.in_sets(char, sets) }
   end
   def delete(*sets)
+    raise ArgumentError, "wrong number of arguments (given 0, expected 1+)" if sets.size == 0
     sets = sets.map { |set| KERNEL.char_set(set) }
     __str_join("", chars.reject { |char| KERNEL.in_sets(char, sets) })
   end
@@ -189,7 +198,8 @@ class String
     found == "" ? 0.0 : __number_float(__text_to_number(found))
   end
   def to_r = KERNEL.rational_of_text(self)
-  def to_c = Complex(to_f == to_i ? to_i : to_f, 0)
+  def to_c = KERNEL.complex_of_text(self) || Complex(to_f == to_i ? to_i : to_f, 0)
+  def self.try_convert(value) = __kind(value) == "string" ? value : (value.respond_to?(:to_str) ? value.to_str : nil)
   def [](place, count = nil)
     size = __len(self)
     kind = __kind(place)
@@ -246,35 +256,12 @@ class String
     self
   end
   def hash = __hash(self)
-  def encoding = Encoding::UTF_8
   def sum(bits = 16) = bytes.sum
   def crypt(salt) = self
   def unpack(form) = KERNEL.unpack(self, form)
   def unpack1(form) = KERNEL.unpack(self, form)[0]
   def deconstruct_or_nil = nil
 end
-class Encoding
-  attr_reader :name
-  def initialize(name)
-    @name = name
-  end
-  def to_s = @name
-  def inspect = "#<Encoding:" + @name + ">"
-  def ==(other) = KERNEL.is_a(other, Encoding) && @name == other.name
-  def self.default_external = Encoding::UTF_8
-  def self.default_internal = nil
-  class CompatibilityError < EncodingError
-  end
-  class UndefinedConversionError < EncodingError
-  end
-  class InvalidByteSequenceError < EncodingError
-  end
-end
-Encoding::UTF_8 = Encoding.new("UTF-8")
-Encoding::ASCII_8BIT = Encoding.new("ASCII-8BIT")
-Encoding::BINARY = Encoding::ASCII_8BIT
-Encoding::US_ASCII = Encoding.new("US-ASCII")
-Encoding::ISO_8859_1 = Encoding.new("ISO-8859-1")
 # A text as a literal of it is written.
 def KERNEL.quoted(text)
   out = ["\""]
@@ -289,25 +276,27 @@ def KERNEL.quoted(text)
     elsif char >= " " && char < "\x7f"
       out.push(char)
     else
-      out.push(QUOTED_CHARS[char] || KERNEL.quoted_other(char))
+      out.push(QUOTED_CHARS[char] || KERNEL.quoted_other(char, text))
     end
     at += 1
   end
   out.push("\"")
   __str_join("", out)
 end
-def KERNEL.quoted_other(char)
+def KERNEL.quoted_other(char, text)
   code = __ord(char)
-  return "\\x7F" if code == 127
-  return char if __str_isprintable(char)
+  return "\\x" + code.to_s(16).upcase.rjust(2, "0") if code < 128 && text.encoding != Encoding::UTF_8
+  return "\\x" + (code - LONE_BYTES).to_s(16).upcase if KERNEL.is_lone(code)
+  return char if __str_isprintable(char) || code >= 0x200b && code <= 0x200f || code == 0xfeff || code == 0xad
   code < 0x10000 ? "\\u" + code.to_s(16).upcase.rjust(4, "0") : "\\u{" + code.to_s(16).upcase + "}"
 end
 # What a text begins with that is a number with a point; underscores left out.
 def KERNEL.float_start(text)
   text = __str_lstrip(text)
   found = text.match(/\A[-+]?(\d[\d_]*)?(\.\d[\d_]*)?/)[0]
-  return "" if found == "" || found == "-" || found == "+" || found[0] == "." || found[1] == "." && found[0] == "-"
+  return "" if found == "" || found == "-" || found == "+"
   rest = text[found.size, text.size].match(/\A[eE][-+]?\d+/)
+  found = found.sub(".", "0.") if found[0] == "." || found[1] == "." && (found[0] == "-" || found[0] == "+")
   (found + (rest ? rest[0] : "")).delete("_").delete_prefix("+")
 end
 # A text that was not split is the text itself, but who splits gets another.
@@ -333,11 +322,11 @@ def KERNEL.split_at_most(text, by, limit)
   list.push(rest)
 end
 def KERNEL.joined(left, right)
-  raise TypeError, "no implicit conversion " + KERNEL.into(right) + " into String" unless __kind(right) == "string"
-  __text_join(left, right)
+  __text_join(left, KERNEL.text_of(right))
 end
 # A character's bytes in UTF-8.
 def KERNEL.bytes_of(code)
+  return [code - LONE_BYTES] if KERNEL.is_lone(code)
   return [code] if code < 0x80
   return [0xC0 + code / 64, 0x80 + code % 64] if code < 0x800
   return [0xE0 + code / 4096, 0x80 + code / 64 % 64, 0x80 + code % 64] if code < 0x10000

@@ -15,7 +15,15 @@ end
 def KERNEL.frozen_text(text) = __prevent_extensions(__str_copy(text))
 
 class String
-  def self.new(text = "", **options) = __str_copy(text)
+  def self.new(text = "", *more, **options)
+    return __str_copy(KERNEL.text_of(text)) if __same(self, String)
+    made = __wrap(__object_below(KERNEL.front(self)), __str_copy(""))
+    __same(text, "") && more.size == 0 ? made.initialize : made.initialize(text, *more, **options)
+    made
+  end
+  def initialize(text = "", **options)
+    replace(text)
+  end
   def dup = __str_copy(self)
   def clone(freeze: nil) = freeze == true || (__same(freeze, nil) &&
     frozen?) ? KERNEL.frozen_text(self) : __str_copy(self)
@@ -27,11 +35,11 @@ class String
   def object_id = __identity_hash(self) * 8
   def <<(other)
     KERNEL.check_frozen(self)
-    __str_become(self, KERNEL.joined(self, __kind(other) == "number" ? other.chr : other))
+    __str_become(self, KERNEL.joined(self, __kind(other) == "number" ? KERNEL.char_of(other) : other))
   end
   def concat(*given)
     KERNEL.check_frozen(self)
-    __str_become(self, __str_join("", [__str_copy(self), *given.map { |one| __kind(one) == "number" ? one.chr : one }]))
+    __str_become(self, __str_join("", [__str_copy(self), *given.map { |one| __kind(one) == "number" ? KERNEL.char_of(one) : one }]))
   end
   def prepend(*given)
     KERNEL.check_frozen(self)
@@ -110,13 +118,8 @@ class String
   def reverse! = replace(reverse)
   def succ! = replace(succ)
   def next! = replace(succ)
-  def encode(*given) = __str_copy(self)
   def unicode_normalize(form = nil) = __str_copy(self)
-  def scrub(by = nil) = __str_copy(self)
-  def force_encoding(name) = self
-  def valid_encoding? = true
   def ascii_only? = chars.all? { |char| char.ord < 128 }
-  def b = __str_copy(self)
   def tr_s(from, to)
     out = __str_copy("")
     last = nil
@@ -138,10 +141,12 @@ class String
     bytes.each(&block)
     self
   end
-  def each_grapheme_cluster(&block) = each_char(&block)
-  def grapheme_clusters = chars
-  def byteslice(place, count = 1) = self[place, count]
-  def getbyte(place) = bytes[place]
+  def grapheme_clusters = KERNEL.clusters(chars)
+  def each_grapheme_cluster(&block)
+    return KERNEL.enumerator(self, :each_grapheme_cluster) unless block
+    grapheme_clusters.each(&block)
+    self
+  end
   def between?(low, high) = self >= low && self <= high
 end
 # Successors: the rightmost letters and digits are counted on, or the last character where there are none.

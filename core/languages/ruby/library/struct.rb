@@ -3,15 +3,25 @@
 class Struct
   include Enumerable
   def self.new(*names, keyword_init: nil, &body)
+    raise ArgumentError, "wrong number of arguments (given 0, expected 1+)" if names.size == 0
     title = __kind(names[0]) == "string" ? names.shift : nil
+    names.each do |name|
+      unless __kind(name) == "symbol" || __kind(name) == "string"
+        raise TypeError, name.inspect + " is not a symbol nor a string"
+      end
+    end
     names = names.map { |name| name.to_sym }
-    made = KERNEL.make_class("Struct", self)
+    names.each do |name|
+      raise ArgumentError, "duplicate member: " + name.to_s if names.count(name) > 1
+    end
+    made = KERNEL.make_class(nil, self)
     __set_field(made, "@is_unnamed", true)
     __set_field(made, "@names", names)
     __set_field(made, "@by_name", keyword_init)
     __define(made, "new", __own_value(__field(Class, "prototype"), "new"), 7)
     __define(made, "[]", __own_value(__field(Class, "prototype"), "new"), 7)
     __define(made, "members", __member_for(KERNEL, "struct_members", KERNEL), 7)
+    __define(made, "keyword_init?", __member_for(KERNEL, "struct_by_name", KERNEL), 7)
     made.attr_accessor(*names)
     __define(Struct, "::" + title, made.tap { |one| KERNEL.name_class(one, "Struct::" + title) }, 7) if title
     __call(body, made, [made]) if body
@@ -42,7 +52,7 @@ class Struct
   def instance_variables = super.reject { |name| members.include?(name.to_s.delete_prefix("@").to_sym) }
   def to_a = members.map { |name| __own_value(self, "@" + name.to_s) }
   def deconstruct = to_a
-  def deconstruct_keys(keys) = to_h
+  def deconstruct_keys(keys) = keys ? to_h.slice(*keys) : to_h
   def to_h(&block)
     made = KERNEL.hash_of(members.map { |name| [name, __own_value(self, "@" + name.to_s)] })
     block ? made.to_h(&block) : made
@@ -81,7 +91,7 @@ class Struct
   end
   def dig(name, *more)
     value = self[name]
-    more.size == 0 || __same(value, nil) ? value : value.dig(*more)
+    KERNEL.dug(value, more)
   end
   def values = to_a
   def size = members.size
@@ -89,11 +99,13 @@ class Struct
   def values_at(*places) = to_a.values_at(*places)
   def inspect
     return "#<struct " + self.class.name.to_s + ":...>" if KERNEL.is_shown(self)
-    name = __has_own(self.class, "@is_unnamed") && __same(self.class.name, nil) ? "" : self.class.name + " "
+    name = __same(self.class.name, nil) ? "" : self.class.name + " "
     KERNEL.showing(self) do
       "#<struct " + name + members.map { |one| one.to_s + "=" + self[one].inspect }.join(", ") + ">"
     end
   end
   def to_s = inspect
+  def filter_map(&block) = to_a.filter_map(&block)
 end
+def KERNEL.struct_by_name = __field(self, "@by_name")
 def KERNEL.struct_members = __field(self, "@names").dup

@@ -103,7 +103,7 @@ class NameError
     return @suggested if @suggested
     @suggested = ""
     return "" unless __has_own(self, "@is_bare")
-    names = KERNEL.method_names(@receiver, @is_bare)
+    names = KERNEL.method_names(@receiver, @is_own)
     names += RESERVED_WORDS + @receiver.instance_variables.map { |name| name.to_s } if @is_bare
     @suggested = KERNEL.suggestion_text(KERNEL.suggestions(@name.to_s, names))
   end

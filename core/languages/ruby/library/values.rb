@@ -71,6 +71,10 @@ class Symbol
   def start_with?(*starts) = to_s.start_with?(*starts)
   def end_with?(*ends) = to_s.end_with?(*ends)
   def dup = self
+  def object_id = __hash(__symbol_description(self)) * 8
+  def encoding = __symbol_description(self).ascii_only? ? Encoding::US_ASCII : Encoding::UTF_8
+  def casecmp(other) = to_s.casecmp(other.to_s)
+  def casecmp?(other) = to_s.casecmp?(other.to_s)
   def to_proc
     name = __symbol_description(self)
     made = ->(*given) {
@@ -93,7 +97,10 @@ end
 OPERATOR_NAMES = ["+", "-", "*", "/", "%", "**", "<", ">", "<=", ">=", "==", "!=", "===", "<=>", "=~", "!~", "!",
                   "~", "^", "&", "|", "<<", ">>", "[]", "[]=", "+@", "-@", "`"]
 class Proc
-  def self.new(&block) = block
+  def self.new(&block)
+    raise ArgumentError, "tried to create Proc object without a block" unless block
+    block
+  end
   def call(*given) = __call(self, nil, given)
   def yield(*given) = __call(self, nil, given)
   def [](*given) = __call(self, nil, given)
@@ -102,12 +109,13 @@ class Proc
   def class = Proc
   def lambda? = __has_own(self, "@is_lambda")
   def parameters(lambda: nil)
-    list = KERNEL.parameter_list(self)
+    list = KERNEL.parameter_list(self).map { |pair| pair.first(2) }
     return list if __same(lambda, nil)
     list.map { |pair| lambda && pair[0] == :opt ? [:req, *pair.drop(1)] : pair }
   end
   def arity = KERNEL.arity_of(KERNEL.parameter_list(self), lambda?)
-  def inspect = lambda? ? "#<Proc (lambda)>" : "#<Proc>"
+  def inspect = KERNEL.address_of(self) + " main.rb:1" + (lambda? ? " (lambda)>" : ">")
+  def hash = __identity_hash(self)
   def to_s = inspect
   def >>(other)
     first = self
@@ -137,19 +145,21 @@ def KERNEL.parameter_list(function)
   end
   __own_value(function, "@parameters").split(",").map do |part|
     kind, name = part.split(" ")
+    next [:opt, name.delete_suffix("=").to_sym, :default] if name && name.end_with?("=")
     name ? [kind.to_sym, name.to_sym] : [kind.to_sym]
   end
 end
 def KERNEL.arity_of(list, is_strict)
   kinds = list.map { |pair| pair[0] }
   must = kinds.count(:req)
-  must = kinds.take_while { |kind| kind == :opt }.size if !is_strict && must == 0
+  # A block's parameters that have no default are told of as optional.
+  must = list.count { |pair| pair[0] == :opt && pair[2] != :default } if !is_strict && must == 0
   is_open = kinds.include?(:rest) || (is_strict && kinds.include?(:opt))
   if kinds.include?(:keyreq)
-    return -must - 1 if is_open
+    return -must - 1 - 1 if is_open
     return must + 1
   end
-  is_open ? -must - 1 : must
+  is_open || is_strict && (kinds.include?(:key) || kinds.include?(:keyrest)) ? -must - 1 : must
 end
 def KERNEL.curried(function, count, held)
   made = ->(*given) {
@@ -177,7 +187,7 @@ class Method
     KERNEL.as_lambda(made)
   end
   def parameters
-    return KERNEL.parameter_list(@function) if __has_own(@function, "@parameters")
+    return KERNEL.parameter_list(@function).map { |pair| pair.first(2) } if __has_own(@function, "@parameters")
     KERNEL.parameter_list(@function).drop(1)
   end
   def arity = KERNEL.arity_of(parameters, true)
@@ -198,7 +208,12 @@ class UnboundMethod
     @name = name
     @function = function
   end
-  def bind(receiver) = Method.new(receiver, @name, @function, @owner)
+  def bind(receiver)
+    unless __same(receiver, nil) || __has_own(@owner, "@is_module") || KERNEL.is_a(receiver, @owner)
+      raise TypeError, "bind argument must be an instance of " + @owner.to_s
+    end
+    Method.new(receiver, @name, @function, @owner)
+  end
   def bind_call(receiver, *given, &block) = __call(@function, receiver, [block, *given])
   def function = @function
   def parameters = bind(nil).parameters

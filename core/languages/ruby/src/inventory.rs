@@ -103,7 +103,7 @@ pub(super) static FEATURES: Features = Features {
         ("program", Coverage::Structural),
         ("range", Coverage::Lowered),
         ("rational", Coverage::Lowered),
-        ("redo", YET),
+        ("redo", Coverage::Lowered),
         ("regex", Coverage::Lowered),
         ("rescue", Coverage::Lowered),
         ("rescue_modifier", Coverage::Lowered),

@@ -5,6 +5,7 @@ mod lower;
 mod pointing;
 mod recovery;
 mod semantics;
+mod texts;
 
 use frontend::{Expression, Frontend, Language, Library};
 
@@ -26,7 +27,7 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: Some(&recovery::RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|_, _| None),
-    text: frontend::runs_no_text,
+    text: texts::source,
     respell: |_| None,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
@@ -56,6 +57,7 @@ static LIBRARY: Library = Library {
             "hash",
             "string",
             "string_change",
+            "encoding",
             "format",
             "range",
             "struct",
@@ -71,6 +73,7 @@ static LIBRARY: Library = Library {
             "json",
             "fiber",
             "suggestions",
+            "standard",
             "rest"
         ),
     )],

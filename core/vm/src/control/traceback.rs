@@ -27,6 +27,16 @@ pub struct TraceLine {
 /// The lines of an exception's traceback, outermost call first, without the library's.
 #[must_use]
 pub fn lines(m: &Machine, exception: Value) -> Vec<TraceLine> {
+    all_lines(m, exception, false)
+}
+
+/// Those lines, with the names of the library's functions where they are asked for.
+#[must_use]
+pub fn all_lines(m: &Machine, exception: Value, with_library: bool) -> Vec<TraceLine> {
+    let told = |entry, missing| {
+        let own = line(m, entry, missing);
+        own.or_else(|| with_library.then(|| library_line(m, entry)))
+    };
     let entries = m
         .exception_data(exception)
         .map_or(&[][..], |data| &data.traceback);
@@ -42,11 +52,11 @@ pub fn lines(m: &Machine, exception: Value) -> Vec<TraceLine> {
     let innermost = entries
         .iter()
         .take(1)
-        .filter_map(|&entry| line(m, entry, missing));
+        .filter_map(|&entry| told(entry, missing));
     let others = entries
         .iter()
         .skip(1)
-        .filter_map(|&entry| line(m, entry, None));
+        .filter_map(|&entry| told(entry, None));
     let mut lines: Vec<TraceLine> = innermost.chain(others).collect();
     lines.reverse();
     lines

@@ -51,6 +51,10 @@ pub(crate) fn number_text(number: f64) -> String {
 
 /// The unit of a text at a place, as a text.
 pub(super) fn unit_text(m: &mut Machine, text: &Text, at: usize) -> Option<Value> {
+    if m.semantics().texts.units != ir::TextUnits::Utf16 {
+        let character = text.get().chars().nth(at)?;
+        return Some(m.char_text(character));
+    }
     let unit = surrogate::units(&text.get()).nth(at)?;
     let unit = surrogate::character(u32::from(unit)).unwrap_or(char::REPLACEMENT_CHARACTER);
     Some(m.char_text(unit))

@@ -54,6 +54,9 @@ impl<'a> Lowerer<'a> {
                 self.parameter("value", ParamKind::PositionalOnly, at);
                 let value = self.load_plain("value", at);
                 let this = self.this(at);
+                if self.freezes_objects {
+                    self.library_call("check_frozen", &[this], at);
+                }
                 self.set_field(this, &field, value, at);
                 self.b.note_last("strict".to_owned());
                 value
@@ -78,6 +81,7 @@ impl<'a> Lowerer<'a> {
 pub(super) fn nested_constants<'a>(root: Node<'a>, source: &'a str) -> Option<FxHashSet<&'a str>> {
     let is_open = [
         "const_set",
+        "eval",
         "require_relative",
         "require './",
         "require \"./",

@@ -15,6 +15,7 @@ const REBINDING: &[&str] = &[
     "module_exec",
     "refine",
     "define_singleton_method",
+    "eval_exec",
 ];
 
 /// Classes whose `new` takes a block that is the body of a class.
@@ -60,7 +61,14 @@ impl<'a> Lowerer<'a> {
             match name {
                 "raise" => return self.raised(&nodes, at),
                 "super" => return self.parent_call(&nodes, arguments.is_some(), block, at),
-                "block_given?" | "binding" if nodes.is_empty() && block.is_none() => {
+                "eval" if !self.is_library && !nodes.is_empty() => {
+                    let own = self.binding(at);
+                    let given = self.list(&nodes, at);
+                    return self.library_call("eval_text", &[own, given], at);
+                }
+                "block_given?" | "binding" | "local_variables"
+                    if nodes.is_empty() && block.is_none() =>
+                {
                     return self.name(name, at);
                 }
                 "lambda" | "proc" if block.is_some() => {
@@ -70,7 +78,7 @@ impl<'a> Lowerer<'a> {
                         Kind::Block
                     };
                     return match block {
-                        Some(block) => self.closure(block, kind, None, false, at),
+                        Some(block) => self.closure(block, kind, None, None, at),
                         None => self.unsupported(node),
                     };
                 }
@@ -83,6 +91,10 @@ impl<'a> Lowerer<'a> {
             {
                 return self.name(name, at);
             }
+        }
+        if name == "nesting" && receiver.is_some_and(|module| self.text(module) == "Module") {
+            let home = self.home(at);
+            return self.library_call("nesting", &[home], at);
         }
         let object = match receiver {
             Some(receiver) => self.expr(receiver),
@@ -110,7 +122,7 @@ impl<'a> Lowerer<'a> {
                     object,
                     name,
                     &nodes,
-                    block.map(|block| (block, rebinds)),
+                    block.map(|block| (block, rebinds.then_some(name))),
                     at,
                 )
             });
@@ -119,7 +131,7 @@ impl<'a> Lowerer<'a> {
             object,
             name,
             &nodes,
-            block.map(|block| (block, rebinds)),
+            block.map(|block| (block, rebinds.then_some(name))),
             at,
         )
     }
@@ -148,10 +160,18 @@ impl<'a> Lowerer<'a> {
         object: Reg,
         name: &'a str,
         nodes: &[Node<'a>],
-        block: Option<(Node<'a>, bool)>,
+        block: Option<(Node<'a>, Option<&'a str>)>,
         at: Span,
     ) -> Reg {
         let items = self.items(nodes, at);
+        if let (Some((block, Some("define_method" | "define_singleton_method"))), Some(first)) =
+            (block, items.first())
+            && block.descendants().any(|node| node.kind() == "super")
+        {
+            let made = self.hidden("made");
+            self.declare_hidden(&made, first.value, at);
+            self.made_method = Some(made);
+        }
         self.with_block(nodes, block, at, |this, block| {
             let args: Box<[Arg]> = std::iter::once(Arg::positional(block))
                 .chain(items)
@@ -173,7 +193,7 @@ impl<'a> Lowerer<'a> {
     fn with_block(
         &mut self,
         nodes: &[Node<'a>],
-        block: Option<(Node<'a>, bool)>,
+        block: Option<(Node<'a>, Option<&'a str>)>,
         at: Span,
         call: impl FnOnce(&mut Self, Reg) -> Reg,
     ) -> Reg {
@@ -194,12 +214,16 @@ impl<'a> Lowerer<'a> {
             };
             return call(self, value);
         };
+        let kind = match rebinds {
+            Some("define_method" | "define_singleton_method") => Kind::Lambda,
+            _ => Kind::Block,
+        };
         if !leaves(block, "break", true) {
-            let value = self.closure(block, Kind::Block, None, rebinds, at);
+            let value = self.closure(block, kind, None, rebinds, at);
             return call(self, value);
         }
         let tag = self.new_tag("break", at);
-        let value = self.closure(block, Kind::Block, Some(tag.clone()), rebinds, at);
+        let value = self.closure(block, kind, Some(tag.clone()), rebinds, at);
         let result = self.hidden("result");
         let nothing = self.b.nil(at);
         self.declare_hidden(&result, nothing, at);
@@ -265,27 +289,37 @@ impl<'a> Lowerer<'a> {
         block: Option<Node<'a>>,
         at: Span,
     ) -> Reg {
+        let frames = self.frames.iter().rev();
+        let made = frames
+            .take_while(|frame| frame.method.is_none())
+            .find_map(|frame| frame.made_method.clone());
         let frame = self.method_frame();
-        let Some((name, parameters)) = self.frames[frame].method.clone() else {
-            return self.b.unsupported("super", at);
-        };
+        let method = self.frames[frame].method.clone();
         let this = self.this(at);
-        let home = self.load_plain("$home", at);
-        let (is_own, name) = match name.strip_prefix("self.") {
-            Some(name) => (true, name.to_owned()),
-            None => (false, name),
-        };
-        let parent = match is_own {
-            true => self.b.intrinsic(Intrinsic::Parent, &[home], at),
-            false => self.library_call("parent_of", &[this, home], at),
-        };
-        let key = self.b.text(&name, at);
-        let function = self
-            .b
-            .intrinsic(Intrinsic::MemberFor, &[parent, key, this], at);
-        let function = match name.as_str() {
-            "method_missing" => self.library_call("missing_or", &[function], at),
-            _ => function,
+        let (function, parameters) = match (made, method) {
+            (Some(made), _) => {
+                if !has_arguments {
+                    return self.library_call("implicit_super", &[], at);
+                }
+                let (home, name) = (self.home(at), self.load_plain(&made, at));
+                let function = self.library_call("super_of", &[this, home, name], at);
+                (function, Vec::new())
+            }
+            (None, Some((name, parameters))) => {
+                let (search, name) = match name.strip_prefix("self.") {
+                    Some(name) => ("super_of_class", name),
+                    None => ("super_of", name.as_str()),
+                };
+                // Outside of classes, what has a method of its own is what it is called on.
+                let home = match (search, self.classes) {
+                    ("super_of_class", 0) => this,
+                    _ => self.home(at),
+                };
+                let name = self.b.text(name, at);
+                let function = self.library_call(search, &[this, home, name], at);
+                (function, parameters)
+            }
+            (None, None) => return self.b.unsupported("super", at),
         };
         let items: Box<[Arg]> = match has_arguments {
             true => self.items(nodes, at),
@@ -293,7 +327,7 @@ impl<'a> Lowerer<'a> {
         };
         let is_passed_on =
             block.is_none() && !nodes.iter().any(|node| node.kind() == "block_argument");
-        let block = block.map(|block| (block, false));
+        let block = block.map(|block| (block, None));
         self.with_block(nodes, block, at, |lowerer, block| {
             let block = match is_passed_on {
                 true => lowerer.own_block(at),

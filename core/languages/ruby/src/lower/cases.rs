@@ -101,9 +101,16 @@ impl<'a> Lowerer<'a> {
             self.b.jump(end, at);
             self.b.place(no, at);
         }
-        let value = match node.child_by_field("else") {
-            Some(otherwise) => self.expr(otherwise),
-            None => self.library_call("no_pattern", &[value], at),
+        let mut clauses = (node.named_children()).filter(|child| child.kind() == "in_clause");
+        let value = match (node.child_by_field("else"), clauses.next(), clauses.next()) {
+            (Some(otherwise), _, _) => self.expr(otherwise),
+            (None, Some(only), None) => match only.child_by_field("pattern") {
+                Some(pattern) if only.child_by_field("guard").is_none() => {
+                    self.no_pattern(pattern, value, at)
+                }
+                _ => self.library_call("no_guard", &[value], at),
+            },
+            _ => self.library_call("no_pattern", &[value], at),
         };
         self.store_plain(&result, value, at);
         self.b.place(end, at);
@@ -151,6 +158,52 @@ impl<'a> Lowerer<'a> {
             "find_pattern" => self.find_pattern(node, value, at),
             _ => self.case_test(node, value, at),
         }
+    }
+
+    /// Says that a value does not fit the only pattern, and why.
+    pub(super) fn no_pattern(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
+        match node.kind() {
+            "hash_pattern" if node.child_by_field("class").is_none() => {
+                let keys = node
+                    .named_children()
+                    .filter_map(|part| part.child_by_field("key"));
+                let keys: Vec<Reg> = keys.map(|key| self.symbol(self.text(key), at)).collect();
+                let keys = self.list_of(&keys, at);
+                self.library_call("no_keys", &[value, keys], at)
+            }
+            "array_pattern" if node.child_by_field("class").is_none() => {
+                let parts: Vec<_> = node.named_children().filter(is_code).collect();
+                let is_open = parts.iter().any(|part| part.kind() == "splat_parameter");
+                let least = self.b.int(parts.len() - usize::from(is_open), at);
+                let is_open = self.b.constant(ir::Const::Bool(is_open), at);
+                self.library_call("no_items", &[value, least, is_open], at)
+            }
+            "alternative_pattern" | "parenthesized_pattern" => match node.named_children().last() {
+                Some(last) => self.no_pattern(last, value, at),
+                None => self.library_call("no_pattern", &[value], at),
+            },
+            "as_pattern" => match node.child_by_field("value") {
+                Some(inside) => self.no_pattern(inside, value, at),
+                None => self.library_call("no_pattern", &[value], at),
+            },
+            "identifier" | "find_pattern" => self.library_call("no_pattern", &[value], at),
+            "array_pattern" | "hash_pattern" => match node.child_by_field("class") {
+                Some(class) => self.no_value(class, value, at),
+                None => self.library_call("no_pattern", &[value], at),
+            },
+            "variable_reference_pattern" | "expression_reference_pattern" => {
+                match node.named_children().next() {
+                    Some(inside) => self.no_value(inside, value, at),
+                    None => self.library_call("no_pattern", &[value], at),
+                }
+            }
+            _ => self.no_value(node, value, at),
+        }
+    }
+
+    fn no_value(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
+        let test = self.expr(node);
+        self.library_call("no_value", &[value, test], at)
     }
 
     fn class_check(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
@@ -293,7 +346,19 @@ impl<'a> Lowerer<'a> {
             .collect();
         let found = self.class_check(node, value, at);
         self.short_circuit(true, found, at, |this| {
-            let map = this.library_call("deconstructed_keys", &[value], at);
+            let is_whole = parts
+                .iter()
+                .any(|part| part.kind() == "hash_splat_parameter");
+            let keys: Vec<Reg> = parts
+                .iter()
+                .filter_map(|part| part.child_by_field("key"))
+                .map(|key| this.symbol(this.text(key), at))
+                .collect();
+            let keys = match is_whole {
+                true => this.b.nil(at),
+                false => this.list_of(&keys, at),
+            };
+            let map = this.library_call("deconstructed_keys", &[value, keys], at);
             this.short_circuit(true, map, at, |this| {
                 let mut found = match parts.is_empty() {
                     true => this.library_call("is_empty", &[map], at),

@@ -24,8 +24,24 @@ impl<'a> Lowerer<'a> {
     ) -> Reg {
         let behind = self.b.span_of(node.end(), node.end());
         self.b.emit(Op::Return { value }, behind);
-        self.frames.pop();
         let at = self.b.span(node);
+        self.closed_function(name, (entry, end), at)
+    }
+
+    /// A function that is made of no part of the source.
+    pub(super) fn end_function_at(
+        &mut self,
+        name: &str,
+        labels: (Label, Label),
+        value: Reg,
+        at: Span,
+    ) -> Reg {
+        self.b.emit(Op::Return { value }, at);
+        self.closed_function(name, labels, at)
+    }
+
+    fn closed_function(&mut self, name: &str, (entry, end): (Label, Label), at: Span) -> Reg {
+        self.frames.pop();
         self.b.place(end, at);
         let name = self.b.intern(name);
         let kind = FunctionKind::Function;
@@ -148,7 +164,7 @@ impl<'a> Lowerer<'a> {
     }
 
     pub(super) fn lambda(&mut self, node: Node<'a>, at: Span) -> Reg {
-        self.closure(node, Kind::Lambda, None, false, at)
+        self.closure(node, Kind::Lambda, None, None, at)
     }
 
     /// A block or lambda as a value.
@@ -157,28 +173,42 @@ impl<'a> Lowerer<'a> {
         node: Node<'a>,
         kind: Kind,
         break_tag: Option<String>,
-        rebinds: bool,
+        rebinds: Option<&str>,
         at: Span,
     ) -> Reg {
+        let made_method = self.made_method.take();
         let labels = self.begin_function("block", kind, at);
         self.frame().break_tag = break_tag;
-        if rebinds {
+        self.frame().made_method = made_method;
+        if rebinds.is_some() {
             self.parameter("self", ParamKind::Receiver, at);
             self.frame().this = Some("self".to_owned());
         } else if self.rebinds_blocks && kind == Kind::Block {
             self.rebindable(at);
         }
-        let defines = rebinds && node.descendants().any(|node| node.kind() == "method");
-        if defines {
+        let defines = rebinds.is_some() && defines_methods(node, self.source);
+        if let (true, Some(method)) = (defines, rebinds) {
             let this = self.this(at);
-            self.declare_hidden("$home", this, at);
-            self.classes += 1;
+            let home = match method {
+                "define_method" | "define_singleton_method" => this,
+                "instance_eval" | "instance_exec" => {
+                    self.library_call("singleton_class", &[this], at)
+                }
+                "eval_exec" => self.library_call("home_of", &[this], at),
+                _ => this,
+            };
+            if !matches!(method, "define_method" | "define_singleton_method") {
+                self.declare_hidden("$home", home, at);
+                self.classes += 1;
+            }
         }
+        let defines =
+            defines && !matches!(rebinds, Some("define_method" | "define_singleton_method"));
         let nodes = self.parameter_nodes(node);
         // Only a block that becomes a method can be given one.
         let names_block = (nodes.iter()).any(|node| node.kind() == "block_parameter");
         self.frame().has_block = names_block;
-        match (names_block, rebinds) {
+        match (names_block, rebinds.is_some()) {
             (true, true) => self.parameter("$block", ParamKind::Normal, at),
             (true, false) => {
                 let nothing = self.b.nil(at);
@@ -196,10 +226,25 @@ impl<'a> Lowerer<'a> {
         };
         let numbered = ["_1", "_2", "_3", "_4"].into_iter();
         let numbered = numbered.rev().find(|name| uses_number(name));
-        let told = self.parameters_text(&nodes, kind);
+        let told = match numbered {
+            None => self.parameters_text(&nodes, kind),
+            Some(last) => {
+                let must = if kind == Kind::Block { "opt" } else { "req" };
+                let all = ["_1", "_2", "_3", "_4"].into_iter();
+                let told = all
+                    .filter(|name| *name <= last)
+                    .map(|name| format!("{must} {name}"));
+                told.collect::<Vec<_>>().join(",")
+            }
+        };
         match numbered {
             Some(last) => self.numbered_parameters(last, at),
             None => drop(self.parameters(&nodes, kind, at)),
+        }
+        if body.is_some_and(|body| leaves(body, "redo", true)) {
+            let again = self.b.label("again");
+            self.b.place(again, at);
+            self.frame().again = Some(again);
         }
         let value = match body {
             Some(body) => {
@@ -220,17 +265,9 @@ impl<'a> Lowerer<'a> {
         if defines {
             self.classes -= 1;
         }
-        let around = self
-            .frames
-            .iter()
-            .rev()
-            .find_map(|frame| frame.method.clone());
-        let name = match around {
-            Some((name, _)) => format!("block in {}", name.trim_start_matches("self.")),
-            None => "block in <main>".to_owned(),
-        };
+        let name = self.block_name();
         let function = self.end_function(&name, labels, value, node);
-        if names_block && rebinds {
+        if names_block && rebinds.is_some() {
             let yes = self.b.constant(Const::Bool(true), at);
             self.set_field(function, "@takes_block", yes, at);
         }
@@ -241,6 +278,24 @@ impl<'a> Lowerer<'a> {
         match kind {
             Kind::Lambda if !self.is_library => self.library_call("as_lambda", &[function], at),
             _ => function,
+        }
+    }
+
+    /// What calls of the innermost block are told as.
+    fn block_name(&self) -> String {
+        let is_block = |frame: &super::Frame<'a>| matches!(frame.kind, Kind::Block | Kind::Lambda);
+        let levels = (self.frames.iter().rev())
+            .take_while(|frame| is_block(frame))
+            .count();
+        let around = self.frames.iter().rev().find(|frame| !is_block(frame));
+        let title = around.and_then(|frame| match &frame.method {
+            Some((name, _)) => Some(name.trim_start_matches("self.")),
+            None => frame.title.as_deref(),
+        });
+        let title = title.unwrap_or("<main>");
+        match levels {
+            0 | 1 => format!("block in {title}"),
+            _ => format!("block ({levels} levels) in {title}"),
         }
     }
 
@@ -298,7 +353,10 @@ impl<'a> Lowerer<'a> {
         let is_module = self.b.constant(Const::Bool(node.kind() == "module"), at);
         let key = self.b.text(text, at);
         let class = self.library_call("open_class", &[home, key, parent, is_module], at);
-        if self.classes == 0 && name.kind() == "constant" {
+        if self.classes == 0
+            && name.kind() == "constant"
+            && (self.frames.len() == 1 || self.is_library)
+        {
             self.declare_hidden(text, class, at);
         }
         self.class_body(text, class, body, node, at)
@@ -315,7 +373,12 @@ impl<'a> Lowerer<'a> {
         let Some(body) = body else {
             return self.b.nil(at);
         };
+        let title = match node.kind() {
+            "singleton_class" => "singleton class".to_owned(),
+            kind => format!("<{kind}:{name}>"),
+        };
         let labels = self.begin_function(name, Kind::Body, at);
+        self.frame().title = Some(title.clone());
         self.parameter("self", ParamKind::Receiver, at);
         let this = self.this(at);
         self.declare_hidden("$home", this, at);
@@ -323,8 +386,24 @@ impl<'a> Lowerer<'a> {
         self.declare_nested(body);
         let value = self.expr(body);
         self.classes -= 1;
-        let function = self.end_function(name, labels, value, node);
+        let function = self.end_function(&title, labels, value, node);
         self.b
             .intrinsic(Intrinsic::CallWith, &[function, class], at)
     }
+}
+
+/// Whether a block that runs on another receiver has what needs to know the class it is in.
+fn defines_methods(block: Node<'_>, source: &str) -> bool {
+    let words = [
+        "define_method",
+        "alias_method",
+        "attr_accessor",
+        "attr_reader",
+        "attr_writer",
+    ];
+    block.descendants().any(|node| match node.kind() {
+        "method" | "super" | "alias" | "class" | "module" => true,
+        "identifier" => words.contains(&node.text(source)),
+        _ => false,
+    })
 }

@@ -35,7 +35,11 @@ impl<'a> Lowerer<'a> {
             "float" => self.float(node),
             "string" => self.string(node),
             "character" => {
-                let text = self.b.text(&text[1..], at);
+                let text = match text.strip_prefix("?\\") {
+                    Some(_) => super::literals::unescaped(&text[1..]),
+                    None => text[1..].to_owned(),
+                };
+                let text = self.b.text(&text, at);
                 self.literal(text, at)
             }
             "chained_string" => {
@@ -92,7 +96,7 @@ impl<'a> Lowerer<'a> {
                         let name = self.b.text(name, at);
                         self.library_call("constant_of", &[scope, name], at)
                     }
-                    None => self.load_plain(name, at),
+                    None => self.outer_constant(name, at),
                 }
             }
             "instance_variable" => {
@@ -100,7 +104,7 @@ impl<'a> Lowerer<'a> {
                 self.field(this, text, at)
             }
             "class_variable" => {
-                let home = self.load_plain("$home", at);
+                let home = self.home(at);
                 let name = self.b.text(text, at);
                 self.library_call("class_variable", &[home, name], at)
             }
@@ -123,6 +127,7 @@ impl<'a> Lowerer<'a> {
             }
             "global_variable" => {
                 let globals = self.load_plain("GLOBALS", at);
+                let text = self.global(text);
                 self.field(globals, text, at)
             }
             "rational" | "complex" => self.special_number(node, at),
@@ -166,6 +171,7 @@ impl<'a> Lowerer<'a> {
             "lambda" => self.lambda(node, at),
             "method" | "singleton_method" => self.method_definition(node, at),
             "class" | "module" | "singleton_class" => self.class(node, at),
+            "alias" if text.contains('$') => self.b.nil(at),
             "alias" => {
                 let names: Vec<Reg> = ["name", "alias"]
                     .into_iter()
@@ -212,6 +218,18 @@ impl<'a> Lowerer<'a> {
                     Some((own, _)) => self.symbol(own.trim_start_matches("self."), at),
                     None => self.b.nil(at),
                 }
+            }
+            None if name == "binding" && !self.is_library => self.binding(at),
+            None if name == "local_variables" && !self.is_library => {
+                let names: Vec<Reg> = (self.visible().iter())
+                    .map(|(name, _)| self.symbol(name, at))
+                    .collect();
+                self.list_of(&names, at)
+            }
+            None if name == "__ENCODING__" => {
+                let scope = self.load_plain("Encoding", at);
+                let name = self.b.text("UTF_8", at);
+                self.library_call("constant_of", &[scope, name], at)
             }
             None if name == "raise" => self.raised(&[], at),
             None => {
@@ -361,6 +379,7 @@ impl<'a> Lowerer<'a> {
         }
         let value = self.expr(operand);
         match operator {
+            "!" | "not" if self.has_own_not => self.method(value, "!", &[], at),
             "!" | "not" => self.b.unary(UnOp::Not, value, at),
             "-" if matches!(operand.kind(), "integer" | "float") => {
                 self.b.unary(UnOp::Neg, value, at)
@@ -403,7 +422,7 @@ impl<'a> Lowerer<'a> {
                 self.library_call("defined_global", &[name], at)
             }
             "class_variable" => {
-                let home = self.load_plain("$home", at);
+                let home = self.home(at);
                 let name = self.b.text(text, at);
                 self.library_call("defined_class_variable", &[home, name], at)
             }
@@ -441,11 +460,16 @@ impl<'a> Lowerer<'a> {
                 let name = self.b.text(&name, at);
                 self.library_call("defined_parent", &[this, home, name], at)
             }
-            "self" | "nil" | "true" | "false" => self
-                .b
-                .text(if text == "nil" { "expression" } else { text }, at),
+            "self" | "nil" | "true" | "false" => self.b.text(text, at),
             "assignment" | "operator_assignment" => self.b.text("assignment", at),
-            "binary" => self.b.text("method", at),
+            "binary" => {
+                let operator = node
+                    .child_by_field("operator")
+                    .map_or("", |node| self.text(node));
+                let is_method = !matches!(operator, "&&" | "||" | "and" | "or");
+                self.b
+                    .text(if is_method { "method" } else { "expression" }, at)
+            }
             _ => self.b.text("expression", at),
         }
     }
@@ -482,9 +506,51 @@ impl<'a> Lowerer<'a> {
                 self.declare(&name, nothing, at);
             }
         }
+        if left.kind() == "call"
+            && let (Some(object), Some(method)) = (
+                left.child_by_field("receiver"),
+                left.child_by_field("method"),
+            )
+            && (left.child_by_field("operator")).is_some_and(|operator| self.text(operator) == "&.")
+        {
+            let object = self.expr(object);
+            let name = format!("{}=", self.text(method));
+            return self.short_circuit_nil(object, at, |this| {
+                let value = this.expr(right);
+                this.method(object, &name, &[value], at);
+                value
+            });
+        }
         let value = self.expr(right);
-        self.assign(left, value);
+        match self.in_reverse(left, right) {
+            Some(targets) => {
+                let places: Vec<_> = targets.into_iter().enumerate().collect();
+                for (place, target) in places.into_iter().rev() {
+                    let place = self.b.int(place, at);
+                    let value = self.library_call("item", &[value, place], at);
+                    self.assign(target, value);
+                }
+            }
+            None => self.assign(left, value),
+        }
         value
+    }
+
+    /// The targets of an assignment of several values to as many variables, which get theirs from the last on.
+    fn in_reverse(&self, left: Node<'a>, right: Node<'a>) -> Option<Vec<Node<'a>>> {
+        let is_list = matches!(right.kind(), "right_assignment_list" | "array");
+        if left.kind() != "left_assignment_list" || !is_list {
+            return None;
+        }
+        let targets: Vec<_> = left.named_children().filter(is_code).collect();
+        let is_plain = |node: &Node<'_>| matches!(node.kind(), "identifier" | "instance_variable");
+        let has_variable = targets
+            .iter()
+            .any(|node| node.kind() == "instance_variable");
+        let values: Vec<_> = right.named_children().filter(is_code).collect();
+        let is_spread = values.iter().any(|node| node.kind() == "splat_argument");
+        let fits = has_variable && !is_spread && values.len() == targets.len();
+        (fits && targets.iter().all(is_plain)).then_some(targets)
     }
 
     fn operator_assignment(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -501,22 +567,39 @@ impl<'a> Lowerer<'a> {
             self.declare(self.text(left), nothing, at);
         }
         let place = self.place(left);
+        if let Target::Member(object, name, true) = place {
+            return self.short_circuit_nil(object, at, |this| {
+                let place = Target::Member(object, name, false);
+                this.operated_place(&place, left, right, operator, at)
+            });
+        }
+        self.operated_place(&place, left, right, operator, at)
+    }
+
+    fn operated_place(
+        &mut self,
+        place: &Target<'a>,
+        left: Node<'a>,
+        right: Node<'a>,
+        operator: &str,
+        at: Span,
+    ) -> Reg {
         let old = match (operator, left.kind()) {
             ("||", "constant" | "class_variable" | "scope_resolution") => {
                 self.caught_as_nil(at, |this| this.expr(left))
             }
-            _ => self.load_place(&place, at),
+            _ => self.load_place(place, at),
         };
         match operator {
             "||" | "&&" => self.short_circuit(operator == "&&", old, at, |this| {
                 let value = this.expr(right);
-                this.store_place(&place, value, at);
+                this.store_place(place, value, at);
                 value
             }),
             _ => {
                 let right = self.read(right);
                 let value = self.operation(operator, old, right, at);
-                self.store_place(&place, value, at);
+                self.store_place(place, value, at);
                 value
             }
         }

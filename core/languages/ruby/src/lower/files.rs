@@ -4,6 +4,47 @@ use super::Lowerer;
 use ir::{Const, Intrinsic, Reg, Span};
 use syntax::Node;
 
+/// Libraries that the reference brings: a file of the program that is called alike is not meant.
+const OF_REFERENCE: &[&str] = &[
+    "base64",
+    "benchmark",
+    "bigdecimal",
+    "csv",
+    "date",
+    "delegate",
+    "digest",
+    "English",
+    "erb",
+    "fiber",
+    "fileutils",
+    "forwardable",
+    "json",
+    "logger",
+    "matrix",
+    "minitest/autorun",
+    "monitor",
+    "observer",
+    "open3",
+    "optparse",
+    "ostruct",
+    "pp",
+    "prime",
+    "securerandom",
+    "set",
+    "shellwords",
+    "singleton",
+    "stringio",
+    "strscan",
+    "tempfile",
+    "thread",
+    "time",
+    "timeout",
+    "tsort",
+    "weakref",
+    "yaml",
+    "zlib",
+];
+
 impl<'a> Lowerer<'a> {
     /// A call that brings a file of the program, if it is one. A file runs once.
     pub(super) fn required(&mut self, name: &str, nodes: &[Node<'a>], at: Span) -> Option<Reg> {
@@ -12,7 +53,7 @@ impl<'a> Lowerer<'a> {
             return None;
         }
         let written = self.text(*path).trim_matches(['"', '\'']);
-        if name == "require" && !written.starts_with('.') && self.file_of(written).is_none() {
+        if name == "require" && OF_REFERENCE.contains(&written) {
             return None;
         }
         let path = self.file_of(written)?;

@@ -1,7 +1,7 @@
 //! Branches, loops, handlers and what leaves them.
 
-use super::{Kind, Lowerer, is_code};
-use ir::{Label, Op, Reg, Span};
+use super::{Kind, Loop, Lowerer, is_code};
+use ir::{Const, Label, Op, Reg, Span};
 use syntax::Node;
 
 impl<'a> Lowerer<'a> {
@@ -29,13 +29,18 @@ impl<'a> Lowerer<'a> {
                     found,
                     at,
                     |this| this.b.nil(at),
-                    |this| this.library_call("no_pattern", &[value], at),
+                    |this| this.no_pattern(pattern, value, at),
                 )
             }
             "return" | "break" | "next" => self.leave(node, at),
+            "redo" => self.redo(node, at),
             "retry" => {
                 match self.frame().retries.last().copied() {
-                    Some(label) => self.b.jump(label, at),
+                    Some(label) => {
+                        let open = self.frame().last_errors.len();
+                        self.restore_error(open.saturating_sub(1), at);
+                        self.b.jump(label, at);
+                    }
                     None => return self.unsupported(node),
                 }
                 self.behind(at)
@@ -48,10 +53,100 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// A variable that holds what `$!` is here.
+    fn last_error(&mut self, at: Span) -> String {
+        let globals = self.load_plain("GLOBALS", at);
+        let before = self.field(globals, "$!", at);
+        let variable = self.hidden("last_error");
+        self.declare_hidden(&variable, before, at);
+        variable
+    }
+
+    /// `$!` is again what it was before the handlers whose code is left.
+    fn restore_error(&mut self, open: usize, at: Span) {
+        if let Some(before) = self.frame().last_errors.get(open).cloned() {
+            let (globals, before) = (self.load_plain("GLOBALS", at), self.load_plain(&before, at));
+            self.set_field(globals, "$!", before, at);
+        }
+    }
+
     fn behind(&mut self, at: Span) -> Reg {
         let behind = self.b.label("behind");
         self.b.place(behind, at);
         self.b.nil(at)
+    }
+
+    /// The body of the loop or block once more, without asking its condition.
+    fn redo(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let open = self.frame().loops.last();
+        let place = open.map(|open| (open.again, open.handlers));
+        let Some((again, handlers)) = place.or(self.frame().again.map(|again| (again, 0))) else {
+            return self.unsupported(node);
+        };
+        self.leave_handlers(handlers, at);
+        self.b.jump(again, at);
+        self.behind(at)
+    }
+
+    /// A condition; one with two dots holds from where its beginning does to where its end does.
+    fn condition(&mut self, node: Node<'a>) -> Reg {
+        let mut inside = node;
+        while inside.kind() == "parenthesized_statements"
+            && let Some(child) = inside.named_children().next()
+        {
+            inside = child;
+        }
+        let ends = (inside.child_by_field("begin"), inside.child_by_field("end"));
+        let is_value = |node: Node<'_>| matches!(node.kind(), "integer" | "float" | "string");
+        match (inside.kind(), ends) {
+            ("range", (Some(begin), Some(end))) if !is_value(begin) && !is_value(end) => {
+                self.flip_flop(inside, begin, end)
+            }
+            _ => self.expr(node),
+        }
+    }
+
+    fn flip_flop(&mut self, node: Node<'a>, begin: Node<'a>, end: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        let operator = node.child_by_field("operator");
+        let asks_at_once = operator.is_none_or(|operator| self.text(operator) == "..");
+        let key = self.hidden("flip");
+        let set = |this: &mut Self, is_on: bool| {
+            let globals = this.load_plain("GLOBALS", at);
+            let value = this.b.constant(Const::Bool(is_on), at);
+            this.set_field(globals, &key, value, at);
+            value
+        };
+        let yes = |this: &mut Self| this.b.constant(Const::Bool(true), at);
+        let until_end = |this: &mut Self| {
+            let ends = this.expr(end);
+            this.either(
+                ends,
+                at,
+                |this| {
+                    set(this, false);
+                    yes(this)
+                },
+                yes,
+            )
+        };
+        let globals = self.load_plain("GLOBALS", at);
+        let is_on = self.field(globals, &key, at);
+        self.either(is_on, at, until_end, |this| {
+            let begins = this.expr(begin);
+            this.either(
+                begins,
+                at,
+                |this| {
+                    let on = set(this, true);
+                    match asks_at_once {
+                        true => until_end(this),
+                        false => on,
+                    }
+                },
+                |this| this.b.constant(Const::Bool(false), at),
+            )
+        })
     }
 
     fn branch(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -66,7 +161,7 @@ impl<'a> Lowerer<'a> {
             "unless" | "unless_modifier" => (otherwise, then),
             _ => (then, otherwise),
         };
-        let condition = self.expr(condition);
+        let condition = self.condition(condition);
         self.either(
             condition,
             at,
@@ -109,9 +204,15 @@ impl<'a> Lowerer<'a> {
         }
         self.b.place(inside, at);
         let handlers = self.frame().handlers.len();
-        self.frame()
-            .loops
-            .push((end, check, result.clone(), handlers));
+        let rescues = self.frame().last_errors.len();
+        self.frame().loops.push(Loop {
+            end,
+            next: check,
+            again: inside,
+            result: result.clone(),
+            handlers,
+            rescues,
+        });
         self.expr(body);
         self.frame().loops.pop();
         self.b.jump(check, at);
@@ -156,10 +257,18 @@ impl<'a> Lowerer<'a> {
         let next = self.b.binary(ir::BinOp::Add, false, place, one, at);
         self.store_plain(&index, next, at);
         self.assign(pattern, element);
+        let again = self.b.label("for_again");
+        self.b.place(again, at);
         let handlers = self.frame().handlers.len();
-        self.frame()
-            .loops
-            .push((end, check, result.clone(), handlers));
+        let rescues = self.frame().last_errors.len();
+        self.frame().loops.push(Loop {
+            end,
+            next: check,
+            again,
+            result: result.clone(),
+            handlers,
+            rescues,
+        });
         self.expr(body);
         self.frame().loops.pop();
         self.b.jump(check, at);
@@ -180,15 +289,20 @@ impl<'a> Lowerer<'a> {
             several => self.list(several, at),
         };
         let in_loop = self.frame().loops.last().cloned();
+        if in_loop.is_none() || node.kind() == "return" {
+            self.restore_error(0, at);
+        }
         match (node.kind(), in_loop) {
-            ("break", Some((end, _, result, handlers))) => {
-                self.store_plain(&result, value, at);
-                self.leave_handlers(handlers, at);
-                self.b.jump(end, at);
+            ("break", Some(open)) => {
+                self.store_plain(&open.result, value, at);
+                self.leave_handlers(open.handlers, at);
+                self.restore_error(open.rescues, at);
+                self.b.jump(open.end, at);
             }
-            ("next", Some((_, next, _, handlers))) => {
-                self.leave_handlers(handlers, at);
-                self.b.jump(next, at);
+            ("next", Some(open)) => {
+                self.leave_handlers(open.handlers, at);
+                self.restore_error(open.rescues, at);
+                self.b.jump(open.next, at);
             }
             ("next", None) => self.emit_return(value, at),
             ("break", None) => match self.frame().break_tag.clone() {
@@ -296,6 +410,7 @@ impl<'a> Lowerer<'a> {
             self.b.label("rescue"),
             self.b.label("end_begin"),
         );
+        let last_error = self.last_error(at);
         self.b.place(again, at);
         self.open_handler(handler, None, at);
         let mut value = self.sequence(code, node);
@@ -307,11 +422,8 @@ impl<'a> Lowerer<'a> {
         self.b.jump(end, at);
         self.b.place(handler, at);
         let error = self.caught(at);
-        let globals = self.load_plain("GLOBALS", at);
-        let before = self.field(globals, "$!", at);
-        let last_error = self.hidden("last_error");
-        self.declare_hidden(&last_error, before, at);
         self.frame().retries.push(again);
+        self.frame().last_errors.push(last_error.clone());
         for &clause in rescues {
             let at = self.b.span(clause);
             let classes: Vec<_> = clause
@@ -347,6 +459,7 @@ impl<'a> Lowerer<'a> {
             self.b.place(no, at);
         }
         self.frame().retries.pop();
+        self.frame().last_errors.pop();
         self.b.emit(Op::Throw { value: error }, at);
         self.b.place(end, at);
         self.load_plain(&result, at)
@@ -362,6 +475,7 @@ impl<'a> Lowerer<'a> {
         let nothing = self.b.nil(at);
         self.declare_hidden(&result, nothing, at);
         let (handler, end) = (self.b.label("rescue"), self.b.label("end_rescue"));
+        let last_error = self.last_error(at);
         self.open_handler(handler, None, at);
         let value = self.expr(body);
         self.store_plain(&result, value, at);
@@ -370,9 +484,6 @@ impl<'a> Lowerer<'a> {
         self.b.place(handler, at);
         let error = self.caught(at);
         let globals = self.load_plain("GLOBALS", at);
-        let before = self.field(globals, "$!", at);
-        let last_error = self.hidden("last_error");
-        self.declare_hidden(&last_error, before, at);
         self.set_field(globals, "$!", error, at);
         let value = self.expr(handled);
         self.store_plain(&result, value, at);

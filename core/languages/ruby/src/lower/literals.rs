@@ -99,6 +99,7 @@ impl<'a> Lowerer<'a> {
                 _ => {}
             }
         }
+        let text = joined_bytes(text);
         if parts.is_empty() {
             return self.b.text(&text, at);
         }
@@ -286,7 +287,7 @@ impl<'a> Lowerer<'a> {
     }
 }
 
-fn unescaped(text: &str) -> String {
+pub(super) fn unescaped(text: &str) -> String {
     let inside = &text[1..];
     let code = |digits: &str, radix| {
         let number = u32::from_str_radix(digits, radix).ok();
@@ -296,6 +297,10 @@ fn unescaped(text: &str) -> String {
             .to_string()
     };
     match inside.chars().next() {
+        Some('M') => {
+            let letter = inside.chars().last().unwrap_or('@') as u8;
+            lone_byte(letter | 0x80)
+        }
         Some('n') => "\n".to_owned(),
         Some('t') => "\t".to_owned(),
         Some('r') => "\r".to_owned(),
@@ -311,8 +316,57 @@ fn unescaped(text: &str) -> String {
             .split_whitespace()
             .map(|digits| code(digits, 16))
             .collect(),
-        Some('x') => code(&inside[1..], 16),
-        Some('0'..='7') => code(inside, 8),
+        Some('x') => match u8::from_str_radix(&inside[1..], 16) {
+            Ok(byte) if byte >= 0x80 => lone_byte(byte),
+            _ => code(&inside[1..], 16),
+        },
+        Some('c') | Some('C') => control(inside),
+        Some('0'..='7') => match u8::from_str_radix(inside, 8) {
+            Ok(byte) if byte >= 0x80 => lone_byte(byte),
+            _ => code(inside, 8),
+        },
         _ => inside.to_owned(),
     }
+}
+
+/// A byte that is no character by itself: one of those at the end of the last private plane stands for it.
+fn lone_byte(byte: u8) -> String {
+    let code = 0x10_F700 + u32::from(byte);
+    char::from_u32(code).map(String::from).unwrap_or_default()
+}
+
+/// `\cA` and `\C-a`.
+fn control(inside: &str) -> String {
+    let letter = inside.chars().last().unwrap_or('@');
+    char::from((letter as u8) & 0x1f).to_string()
+}
+
+/// A text in which bytes that spell characters are those characters.
+fn joined_bytes(text: String) -> String {
+    let byte = |char: char| {
+        let offset = u32::from(char).checked_sub(0x10_F700)?;
+        u8::try_from(offset).ok().filter(|byte| *byte >= 0x80)
+    };
+    if !text.chars().any(|char| byte(char).is_some()) {
+        return text;
+    }
+    let (mut out, mut open) = (String::new(), Vec::new());
+    let flush = |open: &mut Vec<u8>, out: &mut String| {
+        for chunk in open.utf8_chunks() {
+            out.push_str(chunk.valid());
+            out.extend(chunk.invalid().iter().map(|byte| lone_byte(*byte)));
+        }
+        open.clear();
+    };
+    for char in text.chars() {
+        match byte(char) {
+            Some(byte) => open.push(byte),
+            None => {
+                flush(&mut open, &mut out);
+                out.push(char);
+            }
+        }
+    }
+    flush(&mut open, &mut out);
+    out
 }

@@ -4,8 +4,10 @@
 //! of its own, and sees the variables of the function around it.
 
 mod attributes;
+mod bindings;
 mod calls;
 mod cases;
+mod constants;
 mod definitions;
 mod expressions;
 mod files;
@@ -39,8 +41,10 @@ struct Frame<'a> {
     kind: Kind,
     /// The variable that each name means.
     names: FxHashMap<String, String>,
-    /// The loops that are open: where `break` and `next` go, the variable of its value, and how many handlers were open.
-    loops: Vec<(Label, Label, String, usize)>,
+    /// The loops that are open.
+    loops: Vec<Loop>,
+    /// Of a block: where `redo` goes.
+    again: Option<Label>,
     /// The handlers that are open, with what runs when they are left.
     handlers: Vec<Option<Node<'a>>>,
     /// The variable that holds what a `break` of this block is known by.
@@ -49,12 +53,35 @@ struct Frame<'a> {
     return_tag: Option<String>,
     /// Where `retry` goes.
     retries: Vec<Label>,
+    /// The handlers whose code is open: the variables that hold what `$!` was before.
+    last_errors: Vec<String>,
     /// The variable that holds what its code runs on, where that is not the one around it.
     this: Option<String>,
     /// Whether it has a variable for the block that it is given.
     has_block: bool,
+    /// Of a body of a class: what it is told as.
+    title: Option<String>,
     /// The method's name and parameters, for `super`.
     method: Option<(String, Vec<parameters::Passed>)>,
+    /// Of a block that becomes a method: the variable that holds the method's name.
+    made_method: Option<String>,
+}
+
+/// A loop that is open.
+#[derive(Clone)]
+struct Loop {
+    /// Where `break` goes.
+    end: Label,
+    /// Where `next` goes.
+    next: Label,
+    /// Where `redo` goes.
+    again: Label,
+    /// The variable of its value.
+    result: String,
+    /// How many handlers were open.
+    handlers: usize,
+    /// How many handlers' code was open.
+    rescues: usize,
 }
 
 struct Lowerer<'a> {
@@ -68,6 +95,10 @@ struct Lowerer<'a> {
     is_other_file: bool,
     /// Names of constants that the program gives a class or module: others are those of all.
     nested_constants: Option<FxHashSet<&'a str>>,
+    /// Names of constants that the program's outermost code gives a value.
+    outer_constants: FxHashSet<&'a str>,
+    /// Other names of global variables.
+    global_aliases: FxHashMap<&'a str, &'a str>,
     frames: Vec<Frame<'a>>,
     depth: u32,
     is_library: bool,
@@ -79,6 +110,12 @@ struct Lowerer<'a> {
     tells_parameters: bool,
     /// Whether blocks that are handed on may run on another receiver than the one around them.
     rebinds_blocks: bool,
+    /// Whether objects may be frozen: then assignments to their variables ask.
+    freezes_objects: bool,
+    /// Whether a class says what `!` does.
+    has_own_not: bool,
+    /// The variable that holds the name of the method that the next block becomes.
+    made_method: Option<String>,
     /// How many classes are open around this place.
     classes: usize,
     /// What stands behind the beginnings of heredocs.
@@ -96,7 +133,12 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         files: unit.files,
         own_modules: Vec::new(),
         is_other_file: !unit.is_library && unit.module_name != frontend::MAIN,
-        nested_constants: attributes::nested_constants(root, unit.source),
+        nested_constants: match unit.module_name.starts_with("<text") {
+            true => None,
+            false => attributes::nested_constants(root, unit.source),
+        },
+        outer_constants: constants::outermost(root, unit.source),
+        global_aliases: names::global_aliases(root, unit.source),
         frames: Vec::new(),
         depth: 0,
         is_library: unit.is_library,
@@ -112,6 +154,9 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
                 .iter()
                 .any(|word| unit.source.contains(word)),
         rebinds_blocks: !unit.is_library && calls::rebinds_blocks(root, unit.source),
+        made_method: None,
+        freezes_objects: !unit.is_library && names::freezes_objects(root, unit.source),
+        has_own_not: !unit.is_library && unit.source.contains("def !"),
         classes: 0,
         heredocs: (root.descendants())
             .filter(|node| node.kind() == "heredoc_body")
@@ -125,6 +170,18 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     if !unit.is_library {
         let main = lowerer.load_plain("MAIN", at);
         lowerer.declare_hidden("self", main, at);
+    }
+    if !unit.is_library
+        && let Some(data) = root.child_by_kind("uninterpreted")
+    {
+        let text = lowerer
+            .b
+            .text(data.text(unit.source).trim_start_matches('\n'), at);
+        let data = lowerer.library_call("data_of", &[text], at);
+        lowerer.declare_hidden("DATA", data, at);
+        let name = lowerer.b.text("DATA", at);
+        let home = lowerer.load_plain("Object", at);
+        lowerer.library_call("set_constant", &[home, name, data], at);
     }
     lowerer.declare_nested(root);
     for block in root
@@ -143,6 +200,13 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     Lowered { files, ..lowered }
 }
 
+/// The names of the variables that a text's outermost code assigns to.
+pub(super) fn assigned_names(tree: &syntax::SyntaxTree, source: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    names::assigned(tree.root(), source, &mut names);
+    names
+}
+
 impl<'a> Lowerer<'a> {
     fn text(&self, node: Node<'_>) -> &'a str {
         node.text(self.source)
@@ -157,13 +221,17 @@ impl<'a> Lowerer<'a> {
             kind,
             names: FxHashMap::default(),
             loops: Vec::new(),
+            again: None,
             handlers: Vec::new(),
             break_tag: None,
             return_tag: None,
             retries: Vec::new(),
+            last_errors: Vec::new(),
             this: None,
             has_block: kind == Kind::Method,
+            title: None,
             method: None,
+            made_method: None,
         });
     }
 

@@ -2,6 +2,7 @@
 
 use super::{Kind, Lowerer};
 use ir::{BinOp, Op, ParamKind, Reg, Span};
+use rustc_hash::FxHashMap;
 use syntax::Node;
 
 /// Nodes behind which other variables are in force.
@@ -160,29 +161,6 @@ impl<'a> Lowerer<'a> {
         );
     }
 
-    /// A constant: one of the classes around this place, or else one of the program's.
-    pub(super) fn constant(&mut self, name: &str, at: Span) -> Reg {
-        let is_for_all = self
-            .nested_constants
-            .as_ref()
-            .is_some_and(|nested| !nested.contains(name));
-        if self.classes == 0 || self.is_library || is_for_all {
-            return self.load_plain(name, at);
-        }
-        let home = self.load_plain("$home", at);
-        let text = self.b.text(name, at);
-        let found = self.library_call("constant_in", &[home, text], at);
-        let result = self.hidden("constant");
-        self.declare_hidden(&result, found, at);
-        let (outer, end) = (self.b.label("outer"), self.b.label("constant"));
-        self.b.branch_if(found, end, outer, at);
-        self.b.place(outer, at);
-        let value = self.load_plain(name, at);
-        self.store_plain(&result, value, at);
-        self.b.place(end, at);
-        self.load_plain(&result, at)
-    }
-
     /// Assigns a value to what a node names.
     pub(super) fn assign(&mut self, node: Node<'a>, value: Reg) {
         let at = self.b.span(node);
@@ -191,21 +169,28 @@ impl<'a> Lowerer<'a> {
             "identifier" => self.assign_local(text, value, at),
             "instance_variable" => {
                 let this = self.this(at);
+                if self.freezes_objects {
+                    self.library_call("check_frozen", &[this], at);
+                }
                 self.set_field(this, text, value, at);
                 // What is frozen refuses it.
                 self.b.note_last("strict".to_owned());
             }
             "class_variable" => {
-                let home = self.load_plain("$home", at);
+                let home = self.home(at);
                 let name = self.b.text(text, at);
                 self.library_call("set_class_variable", &[home, name, value], at);
             }
             "global_variable" => {
                 let globals = self.load_plain("GLOBALS", at);
+                let text = self.global(text);
                 self.set_field(globals, text, value, at);
             }
             "constant" if self.classes == 0 => {
-                self.declare_hidden(text, value, at);
+                // A block's constants are those of what is around it.
+                if self.frames.len() == 1 || self.is_library {
+                    self.declare_hidden(text, value, at);
+                }
                 if !self.is_library {
                     let name = self.b.text(text, at);
                     let home = self.load_plain("Object", at);
@@ -317,6 +302,32 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// What a global variable is called that may have another name.
+    pub(super) fn global(&self, name: &'a str) -> &'a str {
+        self.global_aliases.get(name).copied().unwrap_or(name)
+    }
+
+    /// The class or module that the code around this place is in.
+    pub(super) fn home(&mut self, at: Span) -> Reg {
+        match self.classes {
+            0 => self.load_plain("Object", at),
+            _ => self.load_plain("$home", at),
+        }
+    }
+
+    /// Values as a list.
+    pub(super) fn list_of(&mut self, values: &[Reg], at: Span) -> Reg {
+        let items = values.iter().copied().map(ir::Arg::positional).collect();
+        self.b.value(
+            |dst| Op::NewArray {
+                dst,
+                kind: ir::ArrayKind::List,
+                items,
+            },
+            at,
+        )
+    }
+
     /// A call of one of the library's own functions.
     pub(super) fn library_call(&mut self, name: &str, values: &[Reg], at: Span) -> Reg {
         let kernel = self.load_plain("KERNEL", at);
@@ -328,7 +339,48 @@ impl<'a> Lowerer<'a> {
     }
 }
 
-fn assigned(node: Node<'_>, source: &str, names: &mut Vec<String>) {
+/// The names that `alias` gives global variables, with what they are called otherwise.
+pub(super) fn global_aliases<'a>(root: Node<'a>, source: &'a str) -> FxHashMap<&'a str, &'a str> {
+    let aliases = root.descendants().filter(|node| node.kind() == "alias");
+    let pairs = aliases.filter_map(|node| {
+        let (name, other) = (node.child_by_field("name")?, node.child_by_field("alias")?);
+        Some((name.text(source), other.text(source)))
+    });
+    pairs.filter(|(name, _)| name.starts_with('$')).collect()
+}
+
+/// Whether a program freezes what may be one of its own objects.
+pub(super) fn freezes_objects(root: Node<'_>, source: &str) -> bool {
+    if !source.contains("freeze") {
+        return false;
+    }
+    let of_literals: Vec<_> = (root.descendants())
+        .filter(|node| node.kind() == "call")
+        .filter(|call| {
+            let receiver = call
+                .child_by_field("receiver")
+                .map_or("", |node| node.kind());
+            let literals = [
+                "string",
+                "array",
+                "hash",
+                "string_array",
+                "symbol_array",
+                "range",
+                "regex",
+            ];
+            literals.contains(&receiver)
+        })
+        .filter_map(|call| call.child_by_field("method").map(Node::index))
+        .collect();
+    root.descendants().any(|node| match node.kind() {
+        "identifier" => node.text(source) == "freeze" && !of_literals.contains(&node.index()),
+        "simple_symbol" => node.text(source) == ":freeze",
+        _ => false,
+    })
+}
+
+pub(super) fn assigned(node: Node<'_>, source: &str, names: &mut Vec<String>) {
     if is_scope(node.kind()) {
         return;
     }

@@ -120,6 +120,7 @@ impl<'a> Lowerer<'a> {
             _ => ParamKind::Normal,
         };
         let mut given = Vec::new();
+        let takes_first = kind == Kind::Block && places.len() == 1 && self.ends_with_comma(places);
         for (place, &node) in places.iter().enumerate() {
             let named = node.child_by_field("name").map(|name| self.text(name));
             let (name, how) = match node.kind() {
@@ -131,6 +132,10 @@ impl<'a> Lowerer<'a> {
             let symbol = self.b.intern(&name);
             let value = self.b.symbolic(Hint::Param(symbol, how), at);
             given.push((node, name, value));
+        }
+        if takes_first && places[0].kind() == "identifier" {
+            let rest = self.b.intern(REST);
+            self.b.symbolic(Hint::Param(rest, ParamKind::Rest), at);
         }
         for (node, name, value) in given {
             let value = match node.child_by_field("value") {
@@ -315,6 +320,8 @@ impl<'a> Lowerer<'a> {
             parts.push(match node.kind() {
                 "identifier" => format!("{must} {}", self.text(*node)),
                 "destructured_parameter" => format!("{must} "),
+                // A block's parameter with a default is told from one without.
+                "optional_parameter" if kind == Kind::Block => format!("opt {name}="),
                 "optional_parameter" => format!("opt {name}"),
                 "splat_parameter" => format!("rest {}", named.unwrap_or("*")),
                 "forward_parameter" => "rest *,keyrest **,block &".to_owned(),

@@ -139,7 +139,8 @@ impl FunctionLinker<'_, '_> {
             kind: info.kind,
             fused: Vec::new(),
             is_simple: positional as usize == params.len() && elements == 0,
-            takes_apart: elements + of_kind(ParamKind::Rest) > 1 && elements > 0,
+            takes_apart: elements > 0
+                && elements + of_kind(ParamKind::Rest) + of_kind(ParamKind::Optional) > 1,
             takes,
             makes_objects: self.module.note(info.entry) != ir::note::MAKES_NOTHING,
             plain,

@@ -131,12 +131,13 @@ fn stack_lines(m: &mut Machine, args: &[Value]) -> Outcome {
     Ok(m.array_of(class, items))
 }
 
-/// `(exception)`: the calls it went through that are the program's, outermost first, each a tuple of the file's
-/// name, the line, the function's name, the source line, and the marks below it.
+/// `(exception, with_library?)`: the calls it went through that are the program's, outermost first, each a tuple of the file's
+/// name, the line, the function's name, the source line, and the marks below it. Of a call of the library's, the function's name.
 fn frames(m: &mut Machine, args: &[Value]) -> Outcome {
     let mut items = Vec::new();
     let error = behind(m, operand(args, 0));
-    for line in crate::control::traceback::lines(m, error) {
+    let with_library = operand(args, 1) == Value::Bool(true);
+    for line in crate::control::traceback::all_lines(m, error, with_library) {
         let parts = [
             m.new_text(line.file),
             Value::Int(i64::from(line.line)),
@@ -162,6 +163,7 @@ fn call_frames(m: &mut Machine, args: &[Value]) -> Outcome {
             m.new_text(line.function),
             m.new_text(line.source),
             m.new_text(line.whole),
+            Value::Int(i64::from(line.column)),
         ];
         items.push(m.new_tuple(&parts));
     }

@@ -10,19 +10,19 @@ use crate::value::Value;
 
 /// `(text, other)`.
 pub(super) fn become_other(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (target, other) = (operand(args, 0), operand(args, 1));
+    let (target, other) = (m.native(operand(args, 0)), m.native(operand(args, 1)));
     let contents = m.heap().text(other).map(|text| text.thawed());
     if let (Value::Ref(handle), Some(contents)) = (target, contents)
         && m.heap().text(target).is_some()
     {
         *m.object_mut(handle) = Object::Text(contents);
     }
-    Ok(target)
+    Ok(operand(args, 0))
 }
 
 /// `(text)`.
 pub(super) fn copy(m: &mut Machine, args: &[Value]) -> Outcome {
-    let value = operand(args, 0);
+    let value = m.native(operand(args, 0));
     Ok(match m.heap().text(value).map(|text| text.thawed()) {
         Some(text) => m.new_text(text),
         None => value,

@@ -1,0 +1,354 @@
+# Small libraries that programs bring by `require`.
+
+# Deep copies: what was dumped is kept, and loading copies it once more.
+module Marshal
+  class Dumped < String
+    attr_accessor :kept
+  end
+  def self.dump(value)
+    made = Marshal::Dumped.new("\x04\b")
+    made.kept = Marshal.copied(value, __new_map())
+    made
+  end
+  def self.load(text, freeze: false)
+    raise TypeError, "instance of IO needed" unless KERNEL.is_a(text, Marshal::Dumped)
+    Marshal.copied(text.kept, __new_map())
+  end
+  def self.restore(text) = load(text)
+  def self.copied(value, known)
+    kind = __kind(value)
+    return __str_copy(value) if kind == "string" && __same(value.class, String)
+    if kind == "function"
+      raise TypeError, "no _dump_data is defined for class Proc" unless __has_own(value, "prototype")
+      return value
+    end
+    return value unless kind == "array" || kind == "object" || kind == "error" || kind == "string"
+    key = __native_str(KERNEL.identity(value))
+    return __map_find(known, key) if __map_has(known, key)
+    if kind == "array" && __same(value.class, Array)
+      made = []
+      __map_put(known, key, made)
+      value.each { |one| made.push(Marshal.copied(one, known)) }
+      return made
+    end
+    if KERNEL.is_a(value, Hash)
+      raise TypeError, "can't dump hash with default proc" if value.default_proc
+      made = value.class.allocate
+      __map_put(known, key, made)
+      Hash.instance_method(:initialize).bind(made).call(Marshal.copied(value.default, known))
+      value.each { |name, one| made[Marshal.copied(name, known)] = Marshal.copied(one, known) }
+      return made
+    end
+    if KERNEL.is_a(value, Thread) || KERNEL.is_a(value, Mutex) || KERNEL.is_a(value, IO)
+      raise TypeError, "no _dump_data is defined for class " + value.class.name
+    end
+    if value.respond_to?(:marshal_dump)
+      made = value.class.allocate
+      made.marshal_load(Marshal.copied(value.marshal_dump, known))
+      return made
+    end
+    made = kind == "object" ? value.class.allocate : value.dup
+    __map_put(known, key, made)
+    __own_keys(value).each do |name|
+      next unless __str_startswith(name, "@") && !__str_startswith(name, "@hides ")
+      __define(made, name, Marshal.copied(__own_value(value, name), known), 7)
+    end
+    made
+  end
+end
+
+class Prime
+  include Enumerable
+  def self.instance = PRIMES
+  def self.each(limit = nil, &block) = PRIMES.each(limit, &block)
+  def self.first(count = nil) = count ? PRIMES.first(count) : 2
+  def self.take(count) = PRIMES.first(count)
+  def self.lazy = PRIMES.lazy
+  def self.take_while(&block) = PRIMES.take_while(&block)
+  def self.find(&block) = PRIMES.find(&block)
+  def self.each_with_index(&block) = PRIMES.each_with_index(&block)
+  def self.include?(number) = KERNEL.is_integer(number) && number.prime?
+  def self.prime?(number) = number.prime?
+  def self.prime_division(number) = number.prime_division
+  def self.int_from_prime_division(pairs) = pairs.reduce(1) { |held, (base, power)| held * base ** power }
+  def each(limit = nil)
+    unless block_given?
+      return KERNEL.enumerator(self, :each, [limit]) if limit
+      return KERNEL.enumerator(self, :each)
+    end
+    number = 2
+    while !limit || number <= limit
+      yield number if number.prime?
+      number += number == 2 ? 1 : 2
+    end
+    self
+  end
+end
+PRIMES = Prime.new
+class Integer
+  def prime?
+    return self == 2 || self == 3 if self < 4
+    return false if self % 2 == 0 || self % 3 == 0
+    at = 5
+    while at * at <= self
+      return false if self % at == 0 || self % (at + 2) == 0
+      at += 6
+    end
+    true
+  end
+  def prime_division
+    raise ZeroDivisionError, "ZeroDivisionError" if self == 0
+    rest = abs
+    pairs = self < 0 ? [[-1, 1]] : []
+    at = 2
+    while at * at <= rest
+      power = 0
+      while rest % at == 0
+        rest /= at
+        power += 1
+      end
+      pairs.push([at, power]) if power > 0
+      at += at == 2 ? 1 : 2
+    end
+    pairs.push([rest, 1]) if rest > 1
+    pairs
+  end
+  def self.each_prime(limit, &block) = Prime.each(limit, &block)
+end
+
+module Shellwords
+  def self.split(line)
+    words = []
+    line.scan(/\G\s*(?:([^\s\\'"]+)|'([^']*)'|"((?:[^"\\]|\\.)*)"|(\\.))(\s|\z)?/m) do |word, single, double, escape, stop|
+      @open = (@open || "") + (word || single || (double && double.gsub(/\\(.)/, '\1')) || escape[1])
+      if stop
+        words.push(@open)
+        @open = nil
+      end
+    end
+    words
+  end
+  def self.shellsplit(line) = split(line)
+  def self.escape(text) = text.empty? ? "''" : text.gsub(/[^A-Za-z0-9_\-.,:+\/@\n]/) { |char| "\\" + char }
+  def self.shellescape(text) = escape(text)
+  def self.join(words) = words.map { |word| escape(word) }.join(" ")
+end
+class String
+  def shellsplit = Shellwords.split(self)
+  def shellescape = Shellwords.escape(self)
+end
+class Array
+  def shelljoin = Shellwords.join(self)
+  def abbrev = Abbrev.abbrev(self)
+end
+module Abbrev
+  def self.abbrev(words)
+    counts = Hash.new(0)
+    words.each { |word| (1..word.size).each { |count| counts[word[0, count]] += 1 } }
+    made = {}
+    words.each do |word|
+      (1..word.size).each { |count| made[word[0, count]] = word if counts[word[0, count]] == 1 }
+    end
+    words.each { |word| made[word] = word }
+    made
+  end
+end
+
+class ERB
+  def initialize(text, trim_mode: nil, eoutvar: nil)
+    @text = text
+    @mode = trim_mode.to_s
+  end
+  def src
+    text = @text
+    text = text.gsub(/^[ \t]*<%-/, "<%").gsub(/-%>\n?/, "%>") if @mode.include?("-")
+    text = text.gsub(/(<%(?!=)(?:(?!%>).)*%>)\n/m, '\1') if @mode.include?("<>") || @mode.include?(">")
+    out = ["_erbout = +''; "]
+    text.split(/(<%%|%%>|<%#.*?%>|<%=.*?%>|<%.*?%>)/m).each do |part|
+      if part == "<%%"
+        out.push("_erbout << '<%'; ")
+      elsif part.start_with?("<%#")
+        next
+      elsif part.start_with?("<%=")
+        out.push("_erbout << ((" + part[3..-3] + ").to_s); ")
+      elsif part.start_with?("<%")
+        out.push(part[2..-3] + "\n")
+      elsif part != ""
+        out.push("_erbout << " + part.dump + "; ")
+      end
+    end
+    out.push("_erbout").join
+  end
+  def result(binding = nil) = (binding || Binding.new(MAIN, "", nil, nil)).eval(src)
+  def result_with_hash(values)
+    binding = Binding.new(MAIN, "", nil, nil)
+    values.each { |name, value| binding.local_variable_set(name, value) }
+    result(binding)
+  end
+end
+
+module TSort
+  class Cyclic < StandardError
+  end
+  def tsort
+    out = []
+    strongly_connected_components.each do |part|
+      raise TSort::Cyclic, "topological sort failed: " + part.inspect if part.size > 1
+      out.push(part[0])
+    end
+    out
+  end
+  def tsort_each(&block) = tsort.each(&block)
+  def each_strongly_connected_component(&block) = strongly_connected_components.each(&block)
+  def strongly_connected_components
+    numbers = {}
+    lows = {}
+    open = []
+    parts = []
+    visit = lambda do |node|
+      numbers[node] = lows[node] = numbers.size
+      open.push(node)
+      tsort_each_child(node) do |child|
+        if !numbers.key?(child)
+          visit.call(child)
+          lows[node] = [lows[node], lows[child]].min
+        elsif open.include?(child)
+          lows[node] = [lows[node], numbers[child]].min
+        end
+      end
+      if lows[node] == numbers[node]
+        part = []
+        loop do
+          part.unshift(open.pop)
+          break if part[0] == node
+        end
+        parts.push(part)
+      end
+    end
+    tsort_each_node { |node| visit.call(node) unless numbers.key?(node) }
+    parts
+  end
+end
+
+class StringScanner
+  attr_reader :string, :pos
+  def initialize(text)
+    @string = text
+    @pos = 0
+    @last = nil
+  end
+  def string=(text)
+    @string = text
+    @pos = 0
+  end
+  def pos=(place)
+    @pos = place
+  end
+  def pointer = @pos
+  def eos? = @pos >= @string.size
+  def beginning_of_line? = @pos == 0 || @string[@pos - 1] == "\n"
+  def bol? = beginning_of_line?
+  def rest = @string[@pos, @string.size]
+  def rest? = !eos?
+  def rest_size = rest.size
+  def found(pattern, is_anchored)
+    pattern = Regexp.new(Regexp.escape(pattern)) if __kind(pattern) == "string"
+    match = pattern.match(@string, @pos)
+    match = nil if match && is_anchored && match.begin(0) != @pos
+    @last = match
+  end
+  def taken(pattern, is_anchored, moves, is_text)
+    match = found(pattern, is_anchored)
+    return nil unless match
+    from = @pos
+    @before = from
+    @pos = match.end(0) if moves
+    is_text ? @string[from, match.end(0) - from] : match.end(0) - from
+  end
+  def scan(pattern) = taken(pattern, true, true, true)
+  def scan_until(pattern) = taken(pattern, false, true, true)
+  def skip(pattern) = taken(pattern, true, true, false)
+  def skip_until(pattern) = taken(pattern, false, true, false)
+  def match?(pattern) = taken(pattern, true, false, false)
+  def check(pattern) = taken(pattern, true, false, true)
+  def check_until(pattern) = taken(pattern, false, false, true)
+  def exist?(pattern) = taken(pattern, false, false, false)
+  def getch = scan(/./m)
+  def get_byte = getch
+  def peek(count) = @string[@pos, count]
+  def unscan
+    @pos = @before
+    self
+  end
+  def matched = @last ? @last[0] : nil
+  def matched? = !!@last
+  def matched_size = @last ? @last[0].size : nil
+  def [](group) = @last ? @last[group] : nil
+  def captures = @last ? @last.captures : nil
+  def pre_match = @last ? @last.pre_match : nil
+  def post_match = @last ? @last.post_match : nil
+  def reset
+    @pos = 0
+    self
+  end
+  def terminate
+    @pos = @string.size
+    self
+  end
+  def inspect
+    return "#<StringScanner fin>" if eos?
+    "#<StringScanner " + @pos.to_s + "/" + @string.size.to_s + " @ " + peek(5).inspect + "...>"
+  end
+end
+
+class Logger
+  DEBUG = 0
+  INFO = 1
+  WARN = 2
+  ERROR = 3
+  FATAL = 4
+  UNKNOWN = 5
+  module Severity
+  end
+  attr_accessor :level, :progname, :formatter, :datetime_format
+  def initialize(out = nil, *more, level: 0, progname: nil, formatter: nil, datetime_format: nil)
+    @out = out
+    @level = __kind(level) == "number" ? level : LOGGER_NAMES.index(level.to_s.upcase) || 0
+    @progname = progname
+    @formatter = formatter
+  end
+  def level=(level)
+    @level = __kind(level) == "number" ? level : LOGGER_NAMES.index(level.to_s.upcase) || 0
+  end
+  def add(severity, message = nil, progname = nil)
+    return true if severity < @level || !@out
+    message = yield if __same(message, nil) && block_given?
+    message = progname if __same(message, nil)
+    name = LOGGER_NAMES[severity]
+    time = Time.now
+    shown = __kind(message) == "string" ? message : (KERNEL.is_a(message, Exception) ? message.message + " (" +
+      message.class.name + ")" : message.inspect)
+    line = @formatter ? @formatter.call(name, time, progname || @progname, message) :
+      name[0] + ", [" + time.strftime("%Y-%m-%dT%H:%M:%S.%6N") + " #" + Process.pid.to_s + "] " + name.rjust(5) +
+        " -- " + @progname.to_s + ": " + shown + "\n"
+    @out.write(line)
+    true
+  end
+  def log(severity, message = nil, progname = nil, &block) = add(severity, message, progname, &block)
+  def <<(text)
+    @out.write(text)
+    self
+  end
+  def debug(message = nil, &block) = add(0, message, &block)
+  def info(message = nil, &block) = add(1, message, &block)
+  def warn(message = nil, &block) = add(2, message, &block)
+  def error(message = nil, &block) = add(3, message, &block)
+  def fatal(message = nil, &block) = add(4, message, &block)
+  def unknown(message = nil, &block) = add(5, message, &block)
+  def debug? = @level <= 0
+  def info? = @level <= 1
+  def warn? = @level <= 2
+  def error? = @level <= 3
+  def close = nil
+end
+LOGGER_NAMES = ["DEBUG", "INFO", "WARN", "ERROR", "FATAL", "ANY"]

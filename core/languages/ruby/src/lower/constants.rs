@@ -1,0 +1,109 @@
+//! Constants: where a name is looked for.
+
+use super::Lowerer;
+use crate::LIBRARY;
+use ir::{BinOp, Intrinsic, Reg, Span};
+use rustc_hash::FxHashSet;
+use std::sync::LazyLock;
+use syntax::Node;
+
+/// The names of the constants that the library has.
+static OF_LIBRARY: LazyLock<FxHashSet<&str>> = LazyLock::new(|| {
+    let lines = LIBRARY.base.iter().flat_map(|(_, text)| text.lines());
+    let names = lines.filter_map(|line| {
+        let line = line
+            .strip_prefix("class ")
+            .or(line.strip_prefix("module "))
+            .unwrap_or(line);
+        let name = line
+            .split(|char: char| !char.is_alphanumeric() && char != '_')
+            .next()?;
+        name.starts_with(|char: char| char.is_ascii_uppercase())
+            .then_some(name)
+    });
+    names.collect()
+});
+
+/// The names of the constants that a program's outermost code gives a value.
+pub(super) fn outermost<'a>(root: Node<'a>, source: &'a str) -> FxHashSet<&'a str> {
+    let mut names = FxHashSet::default();
+    let mut open: Vec<_> = root.named_children().collect();
+    while let Some(node) = open.pop() {
+        match node.kind() {
+            "class" | "module" => {
+                let name = node.child_by_field("name");
+                names.extend(name.map(|name| name.text(source)));
+            }
+            "method" | "singleton_method" | "singleton_class" | "block" | "do_block" | "lambda" => {
+            }
+            "assignment" | "operator_assignment" => {
+                let left = node.child_by_field("left").into_iter();
+                let targets = left.flat_map(|left| std::iter::once(left).chain(left.descendants()));
+                let constants = targets.filter(|target| target.kind() == "constant");
+                names.extend(constants.map(|constant| constant.text(source)));
+                open.extend(node.named_children());
+            }
+            _ => open.extend(node.named_children()),
+        }
+    }
+    names
+}
+
+impl<'a> Lowerer<'a> {
+    /// A constant: one of the classes around this place, or else one of the program's.
+    pub(super) fn constant(&mut self, name: &str, at: Span) -> Reg {
+        if self.is_library {
+            return self.load_plain(name, at);
+        }
+        let is_nested = self
+            .nested_constants
+            .as_ref()
+            .is_none_or(|nested| nested.contains(name));
+        let is_outer = self.outer_constants.contains(name) && !self.is_other_file;
+        match (is_nested, self.classes) {
+            (true, 0) if is_outer => self.load_plain(name, at),
+            (true, _) => self.searched_constant(name, at),
+            (false, _) if is_outer || OF_LIBRARY.contains(name) || name == "DATA" => {
+                self.load_plain(name, at)
+            }
+            (false, _) => self.absent_constant(name, at),
+        }
+    }
+
+    /// A constant of the outermost code: `::Name`.
+    pub(super) fn outer_constant(&mut self, name: &str, at: Span) -> Reg {
+        if self.is_library || self.outer_constants.contains(name) || OF_LIBRARY.contains(name) {
+            return self.load_plain(name, at);
+        }
+        let home = self.load_plain("Object", at);
+        let name = self.b.text(name, at);
+        self.library_call("constant_of", &[home, name], at)
+    }
+
+    /// One that the classes around this place may have, or what the library knows when the program runs.
+    fn searched_constant(&mut self, name: &str, at: Span) -> Reg {
+        let home = self.home(at);
+        let text = self.b.text(name, at);
+        let found = self.library_call("searched_constant", &[home, text], at);
+        let null = self.b.intrinsic(Intrinsic::Null, &[], at);
+        let is_missing = self.b.binary(BinOp::Is, false, found, null, at);
+        let is_known = self.outer_constants.contains(name) || OF_LIBRARY.contains(name);
+        let is_known = is_known || self.is_other_file;
+        self.either(
+            is_missing,
+            at,
+            |this| match is_known {
+                true => this.load_plain(name, at),
+                false => this.absent_constant(name, at),
+            },
+            |_| found,
+        )
+    }
+
+    /// One that nobody has, unless its class says what it is then.
+    fn absent_constant(&mut self, name: &str, at: Span) -> Reg {
+        let home = self.home(at);
+        let name = self.b.text(name, at);
+        self.library_call("absent_constant", &[home, name], at)
+    }
+}
