@@ -52,8 +52,7 @@ function begin_class($name, $parent, $kind, $interfaces) {
     return $class;
 }
 function lower_name($name) {
-    $at = __str_rfind($name, '\\');
-    if ($at >= 0) { $name = __byte_part($name, $at + 2, -1); }
+    if (__str_startswith($name, '\\')) { $name = __byte_part($name, 2, -1); }
     return __byte_case($name, false);
 }
 function end_class($class) {
@@ -528,7 +527,12 @@ function note_function($name, $function) {
 }
 function note_constant($name, $value) {
     global $constant_table;
+    if (isset($constant_table[$name])) {
+        warning('Constant ' . $name . ' already defined');
+        return false;
+    }
     $constant_table[$name] = $value;
+    return true;
 }
 function function_named($name) {
     global $functions_table;
@@ -537,9 +541,17 @@ function function_named($name) {
     if (!__is_none($found)) { return $found; }
     return __named_value($name . '()');
 }
-function call_undefined($name, ...$given) {
+// A function by the name that a call spells: without a backslash in front, one outside of the namespace may be meant.
+function function_spelled($name) {
     $function = function_named($name);
+    $at = __str_rfind($name, '\\');
+    if ($function === null && $at > 0 && !__str_startswith($name, '\\')) { $function = function_named(__byte_part($name, $at + 2, -1)); }
+    return $function;
+}
+function call_undefined($name, ...$given) {
+    $function = function_spelled($name);
     if ($function !== null) { return $function(...$given); }
+    $name = ltrim($name, '\\');
     if (!__is_complete()) { return __unknown_call($name); }
     throw new Error('Call to undefined function ' . $name . '()');
 }

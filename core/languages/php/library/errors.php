@@ -108,7 +108,7 @@ function place_error($error) {
 function is_told($name) {
     global $own_calls;
     if (__is_none($own_calls)) {
-        $own_calls = array_flip(explode(' ', 'append_all array_of call_undefined caught_error check_method class_of clone_of closure_of coerced coerced_argument coerced_member coerced_rest coerced_result end_class enum_case exit_with file_name folder_name guarded_member include_file instance_of instantiate instantiate_with_care isset_member keep_static library_argument make_generator member_reference method_value note_constant note_function note_member note_method object_of part_of put_out quiet_element quiet_member quiet_static set_member silence speak spread_for spread_list static_value static_method static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element set_element increment decrement operand number_operand absent'));
+        $own_calls = array_flip(explode(' ', 'append_all array_of call_undefined caught_error constant_of refuse check_method class_of clone_of closure_of coerced coerced_argument coerced_member coerced_rest coerced_result end_class enum_case exit_with file_name folder_name guarded_member include_file instance_of instantiate instantiate_with_care isset_member keep_static library_argument make_generator member_reference method_value note_constant note_function note_member note_method object_of part_of put_out quiet_element quiet_member quiet_static set_member silence speak spread_for spread_list static_value static_method static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element set_element increment decrement operand number_operand absent'));
     }
     return !isset($own_calls[$name]) && __named_value($name . '()') !== null;
 }
@@ -248,6 +248,17 @@ function fatal($text) {
     put_out("\nFatal error: " . $text . ' in ' . $frames[0][0] . ' on line ' . $frames[0][1] . "\n");
     __run_end(255);
 }
+// What the language says of a program that it does not begin to run.
+function refuse($words, $line) {
+    $frames = frames();
+    $file = __ordered_count($frames) > 0 ? $frames[0][0] : '';
+    $parts = explode("\0", $words);
+    if (count($parts) === 3) { $words = 'Cannot redeclare ' . $parts[1] . '() (previously declared in ' . $file . ':' . $parts[2] . ')'; }
+    put_out("\nFatal error: " . $words . ' in ' . ($line === 0 ? 'Unknown' : $file) . ' on line ' . $line . "\n");
+    run_shutdown();
+    flush_buffers();
+    __run_end(255);
+}
 function exit_with($value) {
     $status = 0;
     if (__value_kind($value) === 'string') { put_out($value); }
@@ -264,7 +275,8 @@ function folder_name() { return '.'; }
 function include_file($name) { warning('include(' . $name . '): Failed to open stream: No such file or directory'); return false; }
 function unhandled_match($value) {
     $kind = __value_kind($value);
-    $shown = $kind === 'string' ? var_export($value, true) : ($kind === 'object' || $kind === 'array' || $kind === 'function' ? 'of type ' . kind_word($value) : var_export($value, true));
+    // The settings of the packages keep texts out of messages.
+    $shown = $kind === 'string' ? ($value === '' ? "''" : "'...'") : ($kind === 'object' || $kind === 'array' || $kind === 'function' ? 'of type ' . kind_word($value) : var_export($value, true));
     throw new UnhandledMatchError('Unhandled match case ' . $shown);
 }
 function too_few_arguments($function, $required, $exactly, ...$values) {

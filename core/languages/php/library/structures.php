@@ -363,7 +363,8 @@ class ReflectionNamedType {
 // A generator behind some objects: what they do when they are lost.
 __declare('_finalize', function ($lost) {
     foreach (__ordered_list($lost) as $object) {
-        if (__value_kind($object) === 'object' && __has_member($object, '__destruct()')) { $object->__destruct(); }
+        if (__value_kind($object) !== 'object') { __generator_close($object); continue; }
+        if (__has_member($object, '__destruct()')) { $object->__destruct(); }
         __weak_break($object);
     }
 });

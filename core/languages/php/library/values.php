@@ -187,8 +187,8 @@ function closure_of($value) {
     if ($kind === 'string') {
         $at = __str_find($value, '::');
         if ($at >= 0) { return static_value(class_of(__byte_part($value, 1, $at)), __byte_part($value, $at + 3, -1)); }
-        $function = function_named($value);
-        if ($function === null) { throw new Error('Call to undefined function ' . $value . '()'); }
+        $function = function_spelled($value);
+        if ($function === null) { throw new Error('Call to undefined function ' . ltrim($value, '\\') . '()'); }
         return $function;
     }
     if ($kind === 'array' && __ordered_count($value) === 2) {
@@ -301,7 +301,19 @@ function constant($name) {
     if (!__is_complete()) { return __unknown_call($name); }
     throw new Error('Undefined constant "' . $name . '"');
 }
-function define($name, $value) { note_constant($name, $value); return true; }
+// A constant by the name that the source spells; where that is open, one outside of the namespace may be meant.
+function constant_of($name, $is_open) {
+    global $constant_table;
+    $at = $is_open ? __str_rfind($name, '\\') : -1;
+    if ($at > 0) {
+        $found = __ordered_find($constant_table, $name);
+        if (!__is_none($found)) { return $found; }
+        $outer = __byte_part($name, $at + 2, -1);
+        if (defined($outer)) { return constant($outer); }
+    }
+    return constant($name);
+}
+function define($name, $value) { return note_constant($name, $value); }
 function defined($name) {
     global $constant_table;
     $at = __str_find($name, '::');

@@ -83,6 +83,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
             member_nowhere: "absent_member",
             prototype: "prototype",
             main: "main",
+            finalize: "__destruct()",
             ..Protocol::PLAIN
         },
         classes: CLASSES,

@@ -13,8 +13,13 @@ impl<'a> Lowerer<'a> {
             return;
         };
         let name = self.text(name).to_owned();
-        let full = self.full_name(&name);
-        self.class_named(node, &name, &full, at);
+        let full = self.within(&name);
+        if self.late.contains(&full)
+            && let Some(wrong) = self.refused_class(node)
+        {
+            self.refuse(&wrong, at);
+        }
+        self.class_named(node, &full, &full, at);
     }
 
     pub(super) fn anonymous_class(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -23,7 +28,7 @@ impl<'a> Lowerer<'a> {
             .iter()
             .find_map(|clause| node.child_by_kind(clause))
             .and_then(|clause| parts(clause).first().copied())
-            .map_or("class", |name| self.text(name));
+            .map_or_else(|| "class".to_owned(), |name| self.class_name(name));
         self.class_named(node, &variable, &format!("{above}@anonymous"), at);
         self.load_plain(&variable, at)
     }
@@ -47,7 +52,7 @@ impl<'a> Lowerer<'a> {
             interfaces.append(&mut parents);
         }
         let parent = parents.first().copied();
-        let parent_name = parent.map(|parent| self.last_name(parent).to_owned());
+        let parent_name = parent.map(|parent| self.class_name(parent));
         let parent_value = match &parent_name {
             Some(parent) => self.load_class(parent, at),
             None => self.b.nil(at),
@@ -55,8 +60,8 @@ impl<'a> Lowerer<'a> {
         let values: Vec<Reg> = interfaces
             .iter()
             .map(|interface| {
-                let text = self.last_name(*interface);
-                self.load_class(text, at)
+                let text = self.class_name(*interface);
+                self.load_class(&text, at)
             })
             .collect();
         let interfaces = self.own(Intrinsic::OrderedNew, &values, at);
@@ -67,7 +72,10 @@ impl<'a> Lowerer<'a> {
             &[name_value, parent_value, kind_value, interfaces],
             at,
         );
-        self.declare_plain(variable, class, at);
+        match self.late.contains(variable) {
+            true => self.store_plain(variable, class, at),
+            false => self.declare_plain(variable, class, at),
+        }
         self.classes.push(Around {
             variable: variable.to_owned(),
             name: name.to_owned(),
@@ -196,7 +204,9 @@ impl<'a> Lowerer<'a> {
             .into_iter()
             .find(|part| part.kind() == "visibility_modifier")
             .map_or("public", |part| self.text(part));
-        let ty = member.child_by_field("type").map_or("", |ty| self.text(ty));
+        let ty = member
+            .child_by_field("type")
+            .map_or(String::new(), |ty| self.type_of(self.text(ty)));
         let readonly = self.known.readonly.contains(name)
             && (member.child_by_kind("readonly_modifier").is_some()
                 || member.child_by_field("readonly").is_some()
@@ -256,9 +266,9 @@ impl<'a> Lowerer<'a> {
             let (of, method) = match first.kind() {
                 "class_constant_access_expression" => {
                     let nodes = parts(*first);
-                    (self.last_name(nodes[0]), self.text(nodes[1]))
+                    (self.class_name(nodes[0]), self.text(nodes[1]))
                 }
-                _ => ("", self.text(*first)),
+                _ => (String::new(), self.text(*first)),
             };
             let is_as = rule.kind() == "use_as_clause";
             let visibility = inside[1..]
@@ -281,8 +291,8 @@ impl<'a> Lowerer<'a> {
         }
         for name in parts(node) {
             if matches!(name.kind(), "name" | "qualified_name") {
-                let text = self.last_name(name);
-                let value = self.load_class(text, at);
+                let text = self.class_name(name);
+                let value = self.load_class(&text, at);
                 self.lib("use_trait", &[class, value, rules], at);
             }
         }
@@ -291,8 +301,9 @@ impl<'a> Lowerer<'a> {
     // --- constants
 
     pub(super) fn declare_constant(&mut self, name: &str, value: Reg, at: Span) {
-        self.known.constants.insert(name.to_owned());
-        self.declare_plain(&format!("{name}::"), value, at);
+        if self.known.constants.contains(name) {
+            self.declare_plain(&format!("{name}::"), value, at);
+        }
         if !self.is_library {
             let text = self.bytes(name.as_bytes(), at);
             self.lib("note_constant", &[text, value], at);
@@ -300,7 +311,7 @@ impl<'a> Lowerer<'a> {
     }
 
     pub(super) fn constant_named(&mut self, node: Node<'a>, at: Span) -> Reg {
-        let name = self.last_name(node);
+        let name = self.text(node).trim_start_matches('\\');
         let line = at.start.line as usize;
         match name {
             "__LINE__" => return self.b.constant(Const::Int(line as i64), at),
@@ -340,16 +351,21 @@ impl<'a> Lowerer<'a> {
             "__DIR__" => return self.lib("folder_name", &[], at),
             _ => {}
         }
-        if self.known.constants.contains(name) {
-            return self.load_plain(&format!("{name}::"), at);
-        }
         match name.to_ascii_lowercase().as_str() {
             "true" => return self.truth_of(true, at),
             "false" => return self.truth_of(false, at),
             "null" => return self.b.nil(at),
             _ => {}
         }
-        let text = self.bytes(name.as_bytes(), at);
-        self.lib("constant", &[text], at)
+        let (full, is_open) = self.constant_name(node);
+        if self.known.constants.contains(&full) {
+            return self.load_plain(&format!("{full}::"), at);
+        }
+        if is_open && self.known.constants.contains(name) {
+            return self.load_plain(&format!("{name}::"), at);
+        }
+        let text = self.bytes(full.as_bytes(), at);
+        let is_open = self.truth_of(is_open, at);
+        self.lib("constant_of", &[text, is_open], at)
     }
 }

@@ -164,7 +164,7 @@ impl<'a> Lowerer<'a> {
         }
         let result = node
             .child_by_field("return_type")
-            .map(|ty| self.text(ty).to_owned());
+            .map(|ty| self.type_of(self.text(ty)));
         let is_generator = frame.is_generator;
         frame.result = result.filter(|_| !is_generator && !self.is_library);
         frame.names.sort();
@@ -297,7 +297,7 @@ impl<'a> Lowerer<'a> {
             .unwrap_or("");
         let ty = parameter
             .child_by_field("type")
-            .map_or("", |ty| self.text(ty));
+            .map_or(String::new(), |ty| self.type_of(self.text(ty)));
         let is_rest = parameter.kind() == "variadic_parameter";
         let values = [
             self.bytes(name.as_bytes(), at),
@@ -425,7 +425,7 @@ impl<'a> Lowerer<'a> {
                 let nullable = parameter
                     .child_by_field("default_value")
                     .is_some_and(|default| default.kind() == "null");
-                let ty = self.text(ty).to_owned();
+                let ty = self.type_of(self.text(ty));
                 match parameter.kind() {
                     "variadic_parameter" => {
                         self.check_rest(function, &ty, number, &name, at);
@@ -465,10 +465,11 @@ impl<'a> Lowerer<'a> {
         if ty == "mixed" {
             return;
         }
-        let ty = if nullable && !ty.starts_with('?') && !ty.contains('|') {
-            format!("?{ty}")
-        } else {
-            ty.to_owned()
+        let ty = match nullable {
+            true if ty.starts_with('?') || ty.ends_with("null") => ty.to_owned(),
+            true if ty.contains('|') => format!("{ty}|null"),
+            true => format!("?{ty}"),
+            _ => ty.to_owned(),
         };
         let variable = self.named(name);
         let value = self.load_plain(&variable, at);
@@ -646,7 +647,7 @@ impl<'a> Lowerer<'a> {
             let signature = match node.kind() {
                 "function_call_expression" => node
                     .child_by_field("function")
-                    .and_then(|name| self.signature(&self.last_name(name).to_ascii_lowercase())),
+                    .and_then(|name| self.signature(&self.function_name(name))),
                 "member_call_expression" | "scoped_call_expression" => {
                     node.child_by_field("name").and_then(|name| {
                         self.known

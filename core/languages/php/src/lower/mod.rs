@@ -6,10 +6,12 @@
 mod arguments;
 mod assign;
 mod calls;
+mod checks;
 mod classes;
 mod expressions;
 mod flow;
 mod functions;
+mod names;
 mod operators;
 mod statements;
 mod texts;
@@ -50,6 +52,10 @@ struct Frame<'a> {
     gives_references: bool,
     /// The scalar type that results are converted to.
     result: Option<String>,
+    /// The code under open handlers, and how many of them are open in it.
+    tries: Vec<(Node<'a>, usize)>,
+    /// Labels that are jumped to, by their names.
+    labels: FxHashMap<String, Label>,
     /// Loops that walk by reference: the variable, and the hidden ones that hold array and place.
     walks: Vec<(String, String, String)>,
 }
@@ -72,15 +78,21 @@ struct Lowerer<'a> {
     classes: Vec<Around>,
     known: Known,
     namespace: String,
-    /// Names that are imported under others.
-    aliases: FxHashMap<&'a str, &'a str>,
-    /// What imported names stand for in full.
-    imports: FxHashMap<&'a str, String>,
+    /// What the namespace at hand imports.
+    imports: names::Imports,
+    /// Classes that are there once control has come to their declarations.
+    late: FxHashSet<String>,
+    /// The classes of the file, by their full names.
+    of_file: Vec<(String, Node<'a>)>,
     depth: u32,
     is_library: bool,
     /// Whether the place at hand is in a text, where bare words in brackets are texts.
     in_text: bool,
     is_strict: bool,
+    /// Where chains of accesses end that are open, and what they give.
+    chains: Vec<(Label, String)>,
+    /// Whether the expression that comes next is a part of the innermost chain.
+    goes_on: bool,
     /// Whether the program asks what parameters functions have.
     reflects: bool,
     /// Whether the program has functions called with references that need not take them as such.
@@ -100,11 +112,14 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         classes: Vec::new(),
         known: Known::of(root, unit.source, unit.is_library),
         namespace: String::new(),
-        aliases: imported(root, unit.source),
-        imports: in_full(root, unit.source),
+        imports: names::Imports::default(),
+        late: FxHashSet::default(),
+        of_file: Vec::new(),
         depth: 0,
         is_library: unit.is_library,
         in_text: false,
+        chains: Vec::new(),
+        goes_on: false,
         is_strict: unit.source.contains("strict_types=1"),
         keeps_output: !unit.is_library && unit.source.contains("ob_start"),
         hands_references: !unit.is_library && unit.source.contains("array_walk"),
@@ -118,7 +133,13 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         name: String::new(),
         ..Frame::default()
     };
-    lowerer.collect(root, &mut frame);
+    let regions = names::regions(root, unit.source);
+    for region in &regions {
+        lowerer.enter(region);
+        for node in &region.nodes {
+            lowerer.collect(*node, &mut frame);
+        }
+    }
     frame.boxed.extend(lowerer.known.globals.iter().cloned());
     let others: Vec<_> = lowerer.known.globals.iter().cloned().collect();
     for name in others {
@@ -138,7 +159,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         let array = lowerer.b.intrinsic(Intrinsic::OrderedList, &[list], at);
         lowerer.store("argv", array, at);
     }
-    lowerer.module(root);
+    lowerer.module(&regions, root);
     for error in unit.tree.syntax_errors() {
         lowerer.b.syntax_error(error);
     }
@@ -294,59 +315,6 @@ impl<'a> Lowerer<'a> {
     fn signature(&self, name: &str) -> Option<Signature> {
         self.known.functions.get(name).cloned()
     }
-
-    /// The last part of a name.
-    fn last_name(&self, node: Node<'_>) -> &'a str {
-        let text = self.text(node);
-        if let Some(known) = self.aliases.get(text) {
-            return known;
-        }
-        text.rsplit('\\').next().unwrap_or(text)
-    }
-}
-
-/// The names that a file imports under other names.
-fn imported<'a>(root: Node<'_>, source: &'a str) -> FxHashMap<&'a str, &'a str> {
-    let clauses = root
-        .descendants()
-        .filter(|node| node.kind() == "namespace_use_clause");
-    clauses
-        .filter_map(|clause| {
-            let alias = clause.child_by_field("alias")?;
-            let of = clause.named_children().next()?.text(source);
-            let name = of.rsplit('\\').next()?;
-            let alias = alias.text(source).trim_start_matches("as").trim();
-            (alias != name).then_some((alias, name))
-        })
-        .collect()
-}
-
-/// What the names that a file imports stand for.
-fn in_full<'a>(root: Node<'_>, source: &'a str) -> FxHashMap<&'a str, String> {
-    let mut found = FxHashMap::default();
-    for import in root
-        .descendants()
-        .filter(|node| node.kind() == "namespace_use_declaration")
-    {
-        let prefix = import
-            .child_by_kind("namespace_name")
-            .map_or(String::new(), |name| format!("{}\\", name.text(source)));
-        for clause in import
-            .descendants()
-            .filter(|node| node.kind() == "namespace_use_clause")
-        {
-            let Some(of) = clause.named_children().next() else {
-                continue;
-            };
-            let of = of.text(source).trim_start_matches('\\');
-            let alias = clause
-                .child_by_field("alias")
-                .map(|alias| alias.text(source));
-            let name = alias.unwrap_or_else(|| of.rsplit('\\').next().unwrap_or(of));
-            found.insert(name, format!("{prefix}{of}"));
-        }
-    }
-    found
 }
 
 /// Whether a node is part of what runs.

@@ -120,7 +120,7 @@ impl<'a> Lowerer<'a> {
             "compact" => {}
             "function_call_expression" => {
                 if let Some(function) = node.child_by_field("function") {
-                    let name = self.last_name(function).to_ascii_lowercase();
+                    let name = self.function_name(function);
                     if name == "compact" || name == "extract" || name == "parse_str" {
                         for string in node.descendants().filter(|n| n.kind() == "string_content") {
                             let name = self.text(string).to_owned();
