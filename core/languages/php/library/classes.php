@@ -289,10 +289,25 @@ function class_of($value) {
     }
     return $class;
 }
+function interface_of($name) {
+    $class = find_class($name);
+    if ($class === null) { autoload($name); $class = find_class($name); }
+    if ($class === null) { throw new Error('Interface "' . $name . '" not found'); }
+    return $class;
+}
+function trait_of($name) {
+    $class = find_class($name);
+    if ($class === null) { autoload($name); $class = find_class($name); }
+    if ($class === null) { fatal('Trait "' . $name . '" not found'); }
+    return $class;
+}
 function autoload($name) {
     global $autoloaders;
     if (__is_none($autoloaders)) { return; }
-    foreach ($autoloaders as $loader) { $loader($name); }
+    foreach ($autoloaders as $loader) {
+        $loader($name);
+        if (find_class($name) !== null) { return; }
+    }
 }
 function instance_of($value, $class) {
     $kind = __value_kind($value);
@@ -345,7 +360,7 @@ function guarded_member($object, $name, $scope) {
     }
     return __cell_read(__field($object, $name));
 }
-function set_member($object, $name, $value, $scope) {
+function set_member($object, $name, $value, $scope, $strict = false) {
     $kind = __value_kind($object);
     if ($kind !== 'object') { throw new Error('Attempt to assign property "' . $name . '" on ' . kind_word($object)); }
     $class = __field($object, '@class');
@@ -367,7 +382,7 @@ function set_member($object, $name, $value, $scope) {
             if ($scope === '') { throw new Error('Cannot initialize readonly property ' . __field($class, '@name') . '::$' . $name . ' from global scope'); }
         }
         if ($about[2] !== '' && $about[2] !== 'mixed' && !__value_fits($value, $about[2])) {
-            $value = coerced($value, $about[2], false, $class, 'Cannot assign ' . kind_word($value) . ' to property ' . __field($class, '@name') . '::$' . $name . ' of type ' . $about[2]);
+            $value = coerced($value, $about[2], $strict, $about[4], 'Cannot assign ' . type_word($value) . ' to property ' . __field($class, '@name') . '::$' . $name . ' of type ' . $about[2]);
         }
     }
     if (__has_own($object, $name) && __is_cell(__own_value($object, $name))) { __cell_write(__own_value($object, $name), $value); }
@@ -507,7 +522,10 @@ function method_spelling($lower) {
 }
 function kind_word($value) {
     $kind = __value_kind($value);
-    if ($kind === 'object') { return __field(__field($value, '@class'), '@name'); }
+    if ($kind === 'object') {
+        $name = __field(__field($value, '@class'), '@name');
+        return $name === 'OwnStream' ? 'resource' : $name;
+    }
     if ($kind === 'function') { return 'Closure'; }
     if ($kind === 'bool') { return $value ? 'true' : 'false'; }
     return $kind;
@@ -516,10 +534,10 @@ function type_word($value) {
     $kind = __value_kind($value);
     return $kind === 'bool' ? 'bool' : kind_word($value);
 }
-class BaseObject {
+class OwnBaseObject {
     function absent_member($block, $key) { return absent($this, $key); }
 }
-__set_field(root(), 'absent_member', __field(__field(find_class('BaseObject'), 'prototype'), 'absent_member()'));
+__set_field(root(), 'absent_member', __field(__field(find_class('OwnBaseObject'), 'prototype'), 'absent_member()'));
 function note_closure($function) { return $function; }
 function note_function($name, $function) {
     global $functions_table;
@@ -582,7 +600,7 @@ function enum_case($class, $name, $value) {
     note_member($class, 'value', 'public', true, '', false);
     if (__ordered_count($cases) === 1) {
         $prototype = __field($class, 'prototype');
-        $enum = __field(find_class('EnumMethods'), 'prototype');
+        $enum = __field(find_class('OwnEnumMethods'), 'prototype');
         foreach (['cases', 'from', 'tryFrom'] as $method) {
             if ($method !== 'cases' && __is_none($value)) { continue; }
             __set_field($prototype, __byte_case($method, false) . '()', __field($enum, __byte_case($method, false) . '()'));
@@ -607,7 +625,7 @@ class Closure {
     static function fromCallable($callable) { return closure_of($callable); }
     static function bind($closure, $object, $scope = null) { return $closure->bindTo($object, $scope); }
 }
-class FunctionMethods {
+class OwnFunctionMethods {
     function __invoke(...$given) { return __call($this, null, spread_list($given)); }
     function call($object, ...$given) { return __call($this, $object, spread_list($given)); }
     function bindTo($object, $scope = null) {
@@ -616,17 +634,17 @@ class FunctionMethods {
     }
 }
 foreach (['__invoke()', 'call()', 'bindto()'] as $method) {
-    __set_field($function_root, $method, __field(__field(find_class('FunctionMethods'), 'prototype'), $method));
+    __set_field($function_root, $method, __field(__field(find_class('OwnFunctionMethods'), 'prototype'), $method));
 }
-class EnumMethods {
+class OwnEnumMethods {
     static function cases() { return __field(static_class($this), '@cases'); }
     static function from($value) {
-        $found = EnumMethods::pick(static_class($this), $value);
+        $found = OwnEnumMethods::pick(static_class($this), $value);
         if ($found !== null) { return $found; }
         $shown = __value_kind($value) === 'string' ? '"' . $value . '"' : $value;
         throw new ValueError($shown . ' is not a valid backing value for enum ' . enum_words(__field(static_class($this), '@name')));
     }
-    static function tryFrom($value) { return EnumMethods::pick(static_class($this), $value); }
+    static function tryFrom($value) { return OwnEnumMethods::pick(static_class($this), $value); }
     static function pick($class, $value) {
         foreach (__field($class, '@cases') as $case) {
             if ($case->value === $value) { return $case; }

@@ -347,7 +347,7 @@ function serialize($value) {
     }
     return 'O:' . strlen($name) . ':"' . $name . '":' . count($members) . ':{' . $out . '}';
 }
-class Unserializer {
+class OwnUnserializer {
     public $text;
     public $at = 0;
     function until($mark) {
@@ -411,7 +411,7 @@ class Unserializer {
     }
 }
 function unserialize($data, $options = []) {
-    $reader = new Unserializer();
+    $reader = new OwnUnserializer();
     $reader->text = $data;
     return $reader->value();
 }

@@ -53,6 +53,8 @@ class ErrorException extends Exception {
     }
     final function getSeverity() { return $this->severity; }
 }
+class CompileError extends Error {}
+class ParseError extends CompileError {}
 class TypeError extends Error {}
 class ValueError extends Error {}
 class ArithmeticError extends Error {}
@@ -108,7 +110,7 @@ function place_error($error) {
 function is_told($name) {
     global $own_calls;
     if (__is_none($own_calls)) {
-        $own_calls = array_flip(explode(' ', 'append_all array_of call_undefined caught_error constant_of refuse check_method class_of clone_of closure_of coerced coerced_argument coerced_member coerced_rest coerced_result end_class enum_case exit_with file_name folder_name guarded_member include_file instance_of instantiate instantiate_with_care isset_member keep_static library_argument make_generator member_reference method_value note_constant note_function note_member note_method object_of part_of put_out quiet_element quiet_member quiet_static set_member silence speak spread_for spread_list static_value static_method static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element set_element increment decrement operand number_operand absent'));
+        $own_calls = array_flip(explode(' ', 'append_all array_of call_undefined run_given text_variable text_gives unreadable note_file caught_error constant_of refuse check_method class_of clone_of closure_of coerced coerced_argument coerced_member coerced_rest coerced_result end_class enum_case exit_with file_name folder_name guarded_member include_file instance_of instantiate instantiate_with_care isset_member keep_static library_argument make_generator member_reference method_value note_constant note_function note_member note_method object_of part_of put_out quiet_element quiet_member quiet_static set_member spread_of spread_map rest_of coerced_static overwritten_parameter no_scope interface_of trait_of current_reference member_container silence speak spread_for spread_list static_value static_method static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element set_element increment decrement operand number_operand absent'));
     }
     return !isset($own_calls[$name]) && __named_value($name . '()') !== null;
 }
@@ -166,6 +168,12 @@ __declare('_report_uncaught', function ($error) {
         run_shutdown();
         flush_buffers();
         __run_end(0);
+    }
+    if (instance_of($error, 'ParseError')) {
+        put_out("\nParse error: " . $error->getMessage() . ' in ' . $error->getFile() . ' on line ' . $error->getLine() . "\n");
+        run_shutdown();
+        flush_buffers();
+        __run_end(255);
     }
     $text = __has_member($error, '__tostring()') ? $error->__toString() : error_text($error);
     put_out("\nFatal error: Uncaught " . $text . "\n  thrown in " . $error->getFile() . ' on line ' . $error->getLine() . "\n");
@@ -272,24 +280,43 @@ function file_name() {
     return $frames[0][0];
 }
 function folder_name() { return '.'; }
-function include_file($name) { warning('include(' . $name . '): Failed to open stream: No such file or directory'); return false; }
 function unhandled_match($value) {
     $kind = __value_kind($value);
     // The settings of the packages keep texts out of messages.
     $shown = $kind === 'string' ? ($value === '' ? "''" : "'...'") : ($kind === 'object' || $kind === 'array' || $kind === 'function' ? 'of type ' . kind_word($value) : var_export($value, true));
     throw new UnhandledMatchError('Unhandled match case ' . $shown);
 }
-function too_few_arguments($function, $required, $exactly, ...$values) {
+function overwritten_parameter($name) { throw new Error('Named parameter $' . $name . ' overwrites previous argument'); }
+function no_scope($word) { throw new Error('Cannot access "' . $word . '" when no class scope is active'); }
+function too_few_arguments($function, $required, $exactly, $names, ...$values) {
     $passed = 0;
+    $last = -1;
+    foreach ($values as $place => $value) { if (!__is_none($value)) { $last = $place; } }
+    foreach ($values as $place => $value) {
+        if (__is_none($value) && $place < $last) { throw new ArgumentCountError($function . '(): Argument #' . ($place + 1) . ' ($' . $names[$place] . ') not passed'); }
+    }
     foreach ($values as $value) { if (!__is_none($value)) { $passed++; } }
     $frames = frames();
     $place = __ordered_count($frames) > 1 ? ' in ' . $frames[1][0] . ' on line ' . $frames[1][1] : '';
     throw new ArgumentCountError('Too few arguments to function ' . $function . '(), ' . $passed . ' passed' . $place . ' and ' . ($exactly ? 'exactly' : 'at least') . ' ' . $required . ' expected');
 }
 function coerced_argument($value, $type, $function, $number, $name, $strict, $class) {
-    $frames = frames();
-    $place = __ordered_count($frames) > 1 ? ', called in ' . $frames[1][0] . ' on line ' . $frames[1][1] : '';
-    return coerced($value, $type, $strict, $class, $function . '(): Argument #' . $number . ' ($' . $name . ') must be of type ' . $type . ', ' . type_word($value) . ' given' . $place);
+    $caller = caller_place();
+    return coerced($value, $type, $strict && $caller !== '', $class, $function . '(): Argument #' . $number . ' ($' . $name . ') must be of type ' . $type . ', ' . type_word($value) . ' given' . $caller);
+}
+// Where the function at hand was called; nothing where the library calls it.
+function caller_place() {
+    $own = 0;
+    foreach (__ordered_list(__call_frames(true)) as $frame) {
+        $call = __ordered_list($frame);
+        if ($call[0] === '') {
+            if ($own > 0 && is_told($call[2])) { return ''; }
+            continue;
+        }
+        if ($own > 0) { return ', called in ' . $call[0] . ' on line ' . $call[1]; }
+        $own++;
+    }
+    return '';
 }
 // What the library's functions hold their arguments to.
 function library_argument($value, $type, $function, $number, $name, $strict) {
@@ -324,8 +351,7 @@ function wrong_count($function, $words, $bound, $given) {
 function coerced_rest($values, $type, $function, $number, $name, $strict, $class) {
     foreach ($values as $key => $value) {
         if (__value_fits($value, $type)) { continue; }
-        $frames = frames();
-        $place = __ordered_count($frames) > 1 ? ', called in ' . $frames[1][0] . ' on line ' . $frames[1][1] : '';
+        $place = caller_place();
         $at = is_int($key) ? $number + $key : $number;
         $made = coerced($value, $type, $strict, $class, $function . '(): Argument #' . $at . ' must be of type ' . $type . ', ' . type_word($value) . ' given' . $place);
         __ordered_put($values, $key, $made);
@@ -333,6 +359,11 @@ function coerced_rest($values, $type, $function, $number, $name, $strict, $class
 }
 function coerced_member($value, $type, $class, $name, $strict) {
     return coerced($value, $type, $strict, $class, 'Cannot assign ' . type_word($value) . ' to property ' . __field($class, '@name') . '::$' . $name . ' of type ' . $type);
+}
+function coerced_static($class, $name, $value, $strict) {
+    $about = about_member($class, $name);
+    if ($about === null || $about[2] === '' || __value_fits($value, $about[2])) { return $value; }
+    return coerced($value, $about[2], $strict, $about[4], 'Cannot assign ' . type_word($value) . ' to property ' . __field($about[4], '@name') . '::$' . $name . ' of type ' . $about[2]);
 }
 function coerced_result($value, $type, $function, $strict) {
     return coerced($value, $type, $strict, null, $function . '(): Return value must be of type ' . $type . ', ' . ($value === null ? 'none' : type_word($value)) . ' returned');
@@ -351,7 +382,7 @@ function coerced($value, $type, $strict, $class, $message) {
         if ($lower === 'callable' && ($kind === 'function' || is_callable($value))) { return $value; }
         if ($lower === 'iterable' && ($kind === 'array' || instance_of($value, 'Traversable'))) { return $value; }
         if ($lower === 'object' && ($kind === 'object' || $kind === 'function')) { return $value; }
-        if (($lower === 'self' || $lower === 'static') && $kind === 'object') { return $value; }
+        if (($lower === 'self' || $lower === 'static') && $kind === 'object' && ($class === null || is_subclass(class_of($value), $class))) { return $value; }
         if ($lower === 'null' && $value === null) { return $value; }
         if ($lower === 'false' && $value === false) { return $value; }
         if ($lower === 'true' && $value === true) { return $value; }
@@ -372,9 +403,10 @@ function coerced($value, $type, $strict, $class, $message) {
             $number = __loose_number($value);
             if (in_array('int', $kinds)) {
                 if (__value_kind($number) === 'int') { return $number; }
-                if (__f64_floor($number) === $number && __f64_abs($number) < 9.2e18) { return intval($number); }
-                if (!$is_text && !in_array('float', $kinds)) {
-                    deprecated('Implicit conversion from float ' . __float_text($number, 17) . ' to int loses precision');
+                $is_near = __f64_abs($number) < 9.2233720368547758e18;
+                if ($is_near && __f64_floor($number) === $number && !($is_text && in_array('float', $kinds))) { return intval($number); }
+                if ($is_near && !in_array('float', $kinds)) {
+                    deprecated('Implicit conversion from float' . ($is_text ? '-string "' . $value . '"' : ' ' . __float_text($number, 17)) . ' to int loses precision');
                     return intval($number);
                 }
             }

@@ -388,4 +388,4 @@ function is_numeric($value) {
     $kind = __value_kind($value);
     return $kind === 'int' || $kind === 'float' || $kind === 'string' && __number_in_text($value) === 2;
 }
-function is_resource($value) { return $value instanceof Stream; }
+function is_resource($value) { return $value instanceof OwnStream; }

@@ -47,6 +47,16 @@ const FAULTS: &[FaultRow] = &[
         "Modulo by zero",
     ),
     FaultRow::new(
+        &[Fault::UnexpectedNamedArgument],
+        "Error",
+        "Unknown named parameter ${1}",
+    ),
+    FaultRow::new(
+        &[Fault::DuplicateNamedArgument],
+        "Error",
+        "Named parameter ${1} overwrites previous argument",
+    ),
+    FaultRow::new(
         &[
             Fault::UnboundLocal,
             Fault::UnboundCapture,

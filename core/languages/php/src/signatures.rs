@@ -51,6 +51,8 @@ pub(super) struct Known {
     pub giving: FxHashSet<String>,
     /// Global variables that functions name.
     pub globals: FxHashSet<String>,
+    /// Classes of the library, in lower case.
+    pub of_library: FxHashSet<String>,
     /// Classes of the source at hand.
     pub declared: FxHashSet<String>,
     /// The namespace at hand while declarations are collected.
@@ -89,6 +91,9 @@ impl Known {
             {
                 class = rest.split([' ', '{']).next().unwrap_or("").to_owned();
                 self.classes.insert(class.clone());
+                if !class.starts_with("Own") {
+                    self.of_library.insert(class.to_ascii_lowercase());
+                }
             } else if let Some(rest) = line.strip_prefix("const ") {
                 let name = rest.split([' ', '=']).next().unwrap_or("");
                 self.constants.insert(name.to_owned());

@@ -34,6 +34,7 @@ impl<'a> Lowerer<'a> {
                 let value = value.unwrap_or_else(|| self.b.nil(at));
                 return self.lib("exit_with", &[value], at);
             }
+            "eval" if !self.is_library => return self.run(node, at),
             "compact" => return self.compact(&values, at),
             "extract" if values.len() == 1 => return self.extract(values[0], at),
             "func_get_args" => {
@@ -375,7 +376,24 @@ impl<'a> Lowerer<'a> {
         }
         let name = self.member_name(name);
         let scope = self.scope_text(at);
-        self.lib("set_member", &[object, name, value, scope], at);
+        let strict = self.truth_of(self.is_strict, at);
+        self.lib("set_member", &[object, name, value, scope, strict], at);
+    }
+
+    /// What a static member takes of a value.
+    pub(super) fn converted_static(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
+        let (Some(scope), Some(name)) = (node.child_by_field("scope"), node.child_by_field("name"))
+        else {
+            return value;
+        };
+        let name = self.text(name).trim_start_matches('$').to_owned();
+        if self.is_library || !self.known.typed.keys().any(|(_, own)| *own == name) {
+            return value;
+        }
+        let class = self.class_value(scope);
+        let name = self.bytes(name.as_bytes(), at);
+        let strict = self.truth_of(self.is_strict, at);
+        self.lib("coerced_static", &[class, name, value, strict], at)
     }
 
     /// What a member of the class at hand takes of a value.
@@ -481,6 +499,12 @@ impl<'a> Lowerer<'a> {
         match node.kind() {
             "relative_scope" | "name" | "qualified_name" | "relative_name" => {
                 match text.to_ascii_lowercase().as_str() {
+                    word @ ("static" | "self" | "parent")
+                        if self.classes.is_empty() && !self.frame().has_this =>
+                    {
+                        let word = self.b.text(word, at);
+                        self.lib("no_scope", &[word], at)
+                    }
                     "static" => self.called_class(at),
                     "self" if self.classes.last().is_some_and(|class| class.is_trait) => {
                         self.called_class(at)

@@ -61,7 +61,13 @@ impl<'a> Lowerer<'a> {
             .iter()
             .map(|interface| {
                 let text = self.class_name(*interface);
-                self.load_class(&text, at)
+                match self.known.classes.contains(&text) && !self.late.contains(&text) {
+                    true => self.load_class(&text, at),
+                    false => {
+                        let text = self.bytes(text.as_bytes(), at);
+                        self.lib("interface_of", &[text], at)
+                    }
+                }
             })
             .collect();
         let interfaces = self.own(Intrinsic::OrderedNew, &values, at);
@@ -292,7 +298,13 @@ impl<'a> Lowerer<'a> {
         for name in parts(node) {
             if matches!(name.kind(), "name" | "qualified_name") {
                 let text = self.class_name(name);
-                let value = self.load_class(&text, at);
+                let value = match self.known.classes.contains(&text) && !self.late.contains(&text) {
+                    true => self.load_class(&text, at),
+                    false => {
+                        let text = self.bytes(text.as_bytes(), at);
+                        self.lib("trait_of", &[text], at)
+                    }
+                };
                 self.lib("use_trait", &[class, value, rules], at);
             }
         }

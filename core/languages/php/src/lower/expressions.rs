@@ -186,13 +186,7 @@ impl<'a> Lowerer<'a> {
             "include_expression"
             | "include_once_expression"
             | "require_expression"
-            | "require_once_expression" => {
-                let value = match parts(node).first() {
-                    Some(value) => self.expr(*value),
-                    None => self.b.nil(at),
-                };
-                self.lib("include_file", &[value], at)
-            }
+            | "require_once_expression" => self.run(node, at),
             _ => self.unsupported(node),
         }
     }
@@ -477,10 +471,14 @@ impl<'a> Lowerer<'a> {
                     "array_element_initializer" => parts(inside),
                     _ => vec![inside],
                 };
+                let given = |s: &mut Self, value: Node<'a>| match s.frame().yields_references {
+                    true => s.reference(value),
+                    false => s.kept(value),
+                };
                 match nodes.as_slice() {
-                    [key, value] => (self.expr(*key), self.kept(*value)),
+                    [key, value] => (self.expr(*key), given(self, *value)),
                     [value] => {
-                        let value = self.kept(*value);
+                        let value = given(self, *value);
                         (self.none(at), value)
                     }
                     _ => (self.none(at), self.b.nil(at)),

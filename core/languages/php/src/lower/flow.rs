@@ -292,10 +292,9 @@ impl<'a> Lowerer<'a> {
         let more = self.own(Intrinsic::LooseTruth, &[more], at);
         self.b.branch_if(more, objects, end, at);
         self.b.place(objects, at);
-        let element = self.b.call_method(of, "current()", &[], at);
         let element = match by_reference {
-            true => self.own(Intrinsic::CellOf, &[element], at),
-            false => element,
+            true => self.lib("current_reference", &[of], at),
+            false => self.b.call_method(of, "current()", &[], at),
         };
         self.store_plain(&value_kept, element, at);
         if key.is_some() {

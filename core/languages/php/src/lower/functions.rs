@@ -166,8 +166,27 @@ impl<'a> Lowerer<'a> {
             .child_by_field("return_type")
             .map(|ty| self.type_of(self.text(ty)));
         let is_generator = frame.is_generator;
+        frame.yields_references = is_generator
+            && (node.child_by_kind("reference_modifier").is_some()
+                || node.child_by_field("reference_modifier").is_some());
+        if frame.yields_references
+            && let Some(body) = body
+        {
+            for given in body.descendants().filter(|part| part.kind() == "yield_expression") {
+                if let Some(value) = parts(given).first().and_then(|part| match part.kind() {
+                    "array_element_initializer" => parts(*part).last().copied(),
+                    _ => Some(*part),
+                }) {
+                    self.refer(value, &mut frame, true);
+                }
+            }
+        }
         frame.result = result.filter(|_| !is_generator && !self.is_library);
         frame.names.sort();
+        if frame.runs_texts {
+            let all = frame.names.clone();
+            frame.boxed.extend(all);
+        }
         frame.parameters = names.iter().cloned().collect();
         frame.gives_references = node.child_by_kind("reference_modifier").is_some()
             && node.kind() != "anonymous_function"
@@ -378,16 +397,35 @@ impl<'a> Lowerer<'a> {
             parameter.kind() != "variadic_parameter"
                 && parameter.child_by_field("default_value").is_none()
         });
-        if let Some((_, _, value, _)) = last_required
-            && !self.is_library
-        {
-            let missing = self.own(Intrinsic::IsNone, &[*value], at);
+        let mut wanted: Vec<Reg> = last_required.iter().map(|last| last.2).collect();
+        if self.names_arguments {
+            // Any of them may be missing.
+            wanted = (values.iter())
+                .filter(|(parameter, ..)| {
+                    parameter.kind() != "variadic_parameter"
+                        && parameter.child_by_field("default_value").is_none()
+                })
+                .map(|(_, _, value, _)| *value)
+                .collect();
+        }
+        if !wanted.is_empty() && !self.is_library {
             let (yes, no) = (self.b.label("too_few"), self.b.label("enough"));
-            self.b.branch_if(missing, yes, no, at);
+            for value in wanted {
+                let missing = self.own(Intrinsic::IsNone, &[value], at);
+                let next = self.b.label("next");
+                self.b.branch_if(missing, yes, next, at);
+                self.b.place(next, at);
+            }
+            self.b.jump(no, at);
             self.b.place(yes, at);
             let full = self.full_function_name(function);
             let mut all = vec![self.bytes(full.as_bytes(), at), self.b.int(required, at)];
             all.push(self.truth_of(required == parameters.len(), at));
+            let names: Vec<Reg> = values
+                .iter()
+                .map(|(_, name, ..)| self.bytes(name.as_bytes(), at))
+                .collect();
+            all.push(self.own(Intrinsic::OrderedNew, &names, at));
             let counted = values
                 .iter()
                 .filter(|(parameter, ..)| parameter.kind() != "variadic_parameter");
@@ -400,7 +438,10 @@ impl<'a> Lowerer<'a> {
         for (number, (parameter, name, value, at)) in values.into_iter().enumerate() {
             let variable = self.named(&name);
             if parameter.kind() == "variadic_parameter" {
-                let list = self.own(Intrinsic::OrderedList, &[value], at);
+                let mut list = self.own(Intrinsic::OrderedList, &[value], at);
+                if self.names_arguments {
+                    list = self.lib("rest_of", &[list], at);
+                }
                 self.store_plain(&variable, list, at);
             }
             if let Some(default) = parameter.child_by_field("default_value") {

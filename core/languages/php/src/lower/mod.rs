@@ -13,6 +13,7 @@ mod flow;
 mod functions;
 mod names;
 mod operators;
+mod running;
 mod statements;
 mod texts;
 mod variables;
@@ -48,6 +49,10 @@ struct Frame<'a> {
     parameters: FxHashSet<String>,
     /// Variables that hold arrays, so that what is written to their elements is never a part of a text.
     arrays: FxHashSet<String>,
+    /// Whether it is a generator of references.
+    yields_references: bool,
+    /// Whether texts that it gives to be run see its variables.
+    runs_texts: bool,
     /// Whether it gives references.
     gives_references: bool,
     /// The scalar type that results are converted to.
@@ -89,6 +94,8 @@ struct Lowerer<'a> {
     /// Whether the place at hand is in a text, where bare words in brackets are texts.
     in_text: bool,
     is_strict: bool,
+    /// Whether this is a text that a program gives to be run.
+    is_text: bool,
     /// Where chains of accesses end that are open, and what they give.
     chains: Vec<(Label, String)>,
     /// Whether the expression that comes next is a part of the innermost chain.
@@ -97,6 +104,8 @@ struct Lowerer<'a> {
     reflects: bool,
     /// Whether the program has functions called with references that need not take them as such.
     hands_references: bool,
+    /// Whether calls of the program name arguments, or spread what may name some.
+    names_arguments: bool,
     /// Whether the program keeps back what it writes.
     keeps_output: bool,
 }
@@ -118,9 +127,11 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         depth: 0,
         is_library: unit.is_library,
         in_text: false,
+        is_text: unit.source.starts_with(crate::TEXT_MARK),
         chains: Vec::new(),
         goes_on: false,
         is_strict: unit.source.contains("strict_types=1"),
+        names_arguments: !unit.is_library && names_arguments(root),
         keeps_output: !unit.is_library && unit.source.contains("ob_start"),
         hands_references: !unit.is_library && unit.source.contains("array_walk"),
         reflects: !unit.is_library && unit.source.contains("Reflection"),
@@ -141,6 +152,10 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         }
     }
     frame.boxed.extend(lowerer.known.globals.iter().cloned());
+    if lowerer.is_text || frame.runs_texts {
+        let names = frame.names.clone();
+        frame.boxed.extend(names);
+    }
     let others: Vec<_> = lowerer.known.globals.iter().cloned().collect();
     for name in others {
         if !frame.names.contains(&name) {
@@ -150,6 +165,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     frame.names.sort();
     lowerer.frames.push(frame);
     lowerer.declare_variables(&[], at);
+    lowerer.begin_text(root, at);
     for name in lowerer.known.sorted_globals() {
         let cell = lowerer.load_plain(&lowerer.named(&name), at);
         lowerer.declare_plain(&format!("$.global_{name}"), cell, at);
@@ -159,7 +175,18 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         let array = lowerer.b.intrinsic(Intrinsic::OrderedList, &[list], at);
         lowerer.store("argv", array, at);
     }
-    lowerer.module(&regions, root);
+    let broken = unit.broken.map(|place| crate::syntax::unreadable(unit.source, place));
+    match broken {
+        Some(broken) if lowerer.is_text => lowerer.unreadable(&broken, at),
+        Some(broken) => {
+            lowerer.unreadable(&broken, at);
+            lowerer.module(&regions, root);
+        }
+        None => {
+            lowerer.embed(unit, at);
+            lowerer.module(&regions, root);
+        }
+    }
     for error in unit.tree.syntax_errors() {
         lowerer.b.syntax_error(error);
     }
@@ -315,6 +342,15 @@ impl<'a> Lowerer<'a> {
     fn signature(&self, name: &str) -> Option<Signature> {
         self.known.functions.get(name).cloned()
     }
+}
+
+/// Whether calls name arguments, or spread what may name some.
+fn names_arguments(root: Node<'_>) -> bool {
+    root.descendants().any(|node| {
+        node.kind() == "argument"
+            && (node.child_by_field("name").is_some()
+                || node.child_by_kind("variadic_unpacking").is_some())
+    })
 }
 
 /// Whether a node is part of what runs.

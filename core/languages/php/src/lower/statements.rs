@@ -1,10 +1,10 @@
 //! Statements that do not branch, and what is declared before a program runs.
 
 use super::functions::Kind;
-use super::checks::Wrong;
+use super::checks::{Wrong, class_word};
 use super::names::Region;
 use super::{Lowerer, MOST_NESTED, parts};
-use ir::{Intrinsic, Op, Reg, Span};
+use ir::{Intrinsic, Reg, Span};
 use rustc_hash::FxHashSet;
 use syntax::Node;
 
@@ -14,6 +14,8 @@ struct File<'r, 'a> {
     classes: Vec<(String, usize, Node<'a>)>,
     /// Where those begin that are declared.
     done: FxHashSet<u32>,
+    /// Their names in lower case.
+    names: FxHashSet<String>,
 }
 
 /// Kinds of declarations that are in force before the code in front of them runs.
@@ -41,6 +43,7 @@ impl<'a> Lowerer<'a> {
             regions,
             classes: self.classes_of(regions),
             done: FxHashSet::default(),
+            names: FxHashSet::default(),
         };
         let early = self.early_classes(&file);
         if !self.is_library {
@@ -176,11 +179,21 @@ impl<'a> Lowerer<'a> {
             }
         }
         self.enter(&file.regions[place]);
-        self.class(node);
-        if let Some(name) = node.child_by_field("name") {
-            let name = self.within(self.text(name));
-            self.late.remove(&name);
+        let name = node.child_by_field("name").map_or("", |name| self.text(name));
+        let full = self.within(name);
+        if !file.names.insert(full.to_ascii_lowercase()) {
+            let wrong = Wrong {
+                words: format!(
+                    "Cannot declare {} {full}, because the name is already in use",
+                    class_word(node.kind()),
+                ),
+                line: self.b.span(node).start.line as usize,
+            };
+            self.refuse(&wrong, self.b.span(node));
+            return;
         }
+        self.class(node);
+        self.late.remove(&full);
     }
 
     /// The classes of which constants and static members are made; in the library also those that a class is made of.
@@ -394,7 +407,7 @@ impl<'a> Lowerer<'a> {
                     false => self.converted_result(value, at),
                 };
                 self.leave_handlers(0, at);
-                self.b.emit(Op::Return { value }, at);
+                self.give_result(value, at);
                 self.behind(at);
             }
             "ERROR" => {

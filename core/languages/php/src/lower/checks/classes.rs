@@ -36,6 +36,16 @@ const MAGIC: &[(&str, usize, bool, &str)] = &[
     ("__destruct", 0, false, "-"),
 ];
 
+/// What messages call a kind of class.
+pub(in super::super) fn class_word(kind: &str) -> &'static str {
+    match kind {
+        "interface_declaration" => "interface",
+        "trait_declaration" => "trait",
+        "enum_declaration" => "enum",
+        _ => "class",
+    }
+}
+
 impl<'a> Lowerer<'a> {
     /// What messages call a class.
     pub(super) fn class_told(&self, class: Option<Node<'a>>) -> String {
@@ -55,6 +65,13 @@ impl<'a> Lowerer<'a> {
                 let words = format!("Cannot use '{name}' as class name as it is reserved");
                 return self.wrong(node, words);
             }
+        }
+        if self.is_taken(&told, node) {
+            let words = format!(
+                "Cannot declare {} {told}, because the name is already in use",
+                class_word(node.kind()),
+            );
+            return self.wrong(node, words);
         }
         if node.kind() == "enum_declaration"
             && let Some(ty) = node.child_by_kind("primitive_type")
@@ -156,6 +173,12 @@ impl<'a> Lowerer<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Whether the library has a class of this name.
+    fn is_taken(&self, told: &str, node: Node<'a>) -> bool {
+        node.child_by_field("name").is_some()
+            && self.known.of_library.contains(&told.to_ascii_lowercase())
     }
 
     pub(super) fn visibility(&self, member: Node<'a>) -> &'a str {

@@ -36,6 +36,16 @@ impl<'a> Lowerer<'a> {
         self.check_uses(node, &names)?;
         if let Some(ty) = node.child_by_field("return_type") {
             self.check_type(ty)?;
+            let lower = self.text(ty).to_ascii_lowercase();
+            let relative = ["static", "self", "parent"].iter().find(|word| {
+                lower.split(['|', '?', '&']).any(|one| one.trim() == **word)
+            });
+            if let (Some(word), None) = (relative, around.class)
+                && node.kind() == "function_definition"
+            {
+                let words = format!("Cannot use \"{word}\" when no class scope is active");
+                return self.wrong(ty, words);
+            }
             let told = self.type_of(self.text(ty));
             let may_be = ["generator", "iterator", "traversable", "iterable", "mixed", "object"];
             let gives_generator = told

@@ -6,6 +6,8 @@ mod functions;
 mod inheritance;
 mod statements;
 
+pub(super) use classes::class_word;
+
 use super::names::Region;
 use super::{Lowerer, parts};
 use rustc_hash::{FxHashMap, FxHashSet};
