@@ -228,6 +228,7 @@ function initialise($class, $object) {
     foreach ($plan as $function) { __call_with($function, $object); }
 }
 function instantiate_with_care($class, $scope) {
+    global $counts_objects;
     $kind = __field($class, '@kind');
     if ($kind !== 'class' && $kind !== 'final') {
         $words = $kind === 'abstract' ? 'abstract class' : $kind;
@@ -244,11 +245,18 @@ function instantiate_with_care($class, $scope) {
     }
     initialise($class, $object);
     if (__field($class, '@throwable')) { place_error($object); }
-    if (__has_member($object, '__destruct()')) { __weak_refer(__object_below(__null()), $object); }
+    if (__has_member($object, '__destruct()') && __is_none($counts_objects)) { __weak_refer(__object_below(__null()), $object); }
     return $object;
 }
 function number_object($object) {
-    global $object_count;
+    global $object_count, $counts_objects, $free_numbers;
+    if (!__is_none($counts_objects)) {
+        __weak_refer(__object_below(__null()), $object);
+        if (__ordered_count($free_numbers) > 0) {
+            __set_field($object, '@id', array_pop($free_numbers));
+            return;
+        }
+    }
     $object_count = (__is_none($object_count) ? 0 : $object_count) + 1;
     __set_field($object, '@id', $object_count);
 }

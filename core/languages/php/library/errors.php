@@ -89,6 +89,7 @@ function place_error($error) {
     $is_placed = false;
     $called = '';
     $inside = '';
+    $before = '';
     foreach ($calls as $call) {
         // The library's calls: that which the program made is the outermost.
         if ($call[0] === '') { $inside = $call[2]; continue; }
@@ -97,7 +98,9 @@ function place_error($error) {
             __set_field($error, 'line', $call[1]);
             $is_placed = true;
         }
-        $is_told = $inside !== '' && is_told($inside);
+        $is_told = $inside !== '' && is_told($inside, $call);
+        if ($called === '{main}') { $called = text_word($before); }
+        $before = $call[0];
         if ($called !== '') { $trace[] = '#' . __ordered_count($trace) . ' ' . ($is_told ? '[internal function]' : $call[0] . '(' . $call[1] . ')') . ': ' . $called . '()'; }
         if ($is_told) { $trace[] = '#' . __ordered_count($trace) . ' ' . $call[0] . '(' . $call[1] . '): ' . $inside . '()'; }
         $called = $call[2];
@@ -107,10 +110,28 @@ function place_error($error) {
     __set_field($error, '@trace', $trace);
 }
 // Whether a function is one that programs call by its name, and not what the lowering calls.
-function is_told($name) {
+function is_told($name, $call) {
+    $at = __str_rfind($name, '->');
+    if ($at < 0) { $at = __str_rfind($name, '::'); }
+    if ($at > 0) {
+        if (__str_startswith($name, 'Own')) { return false; }
+        $line = __ordered_count($call) > 3 && __value_kind($call[3]) === 'string' ? $call[3] : '';
+        $method = __byte_part($name, $at + 3, -1);
+        return $method === '__construct' ? __str_find($line, 'new ') >= 0 : __str_find($line, $method) >= 0;
+    }
+    return is_told_function($name);
+}
+// What traces call the running of a text.
+function text_word($file) {
+    global $text_words;
+    if (__str_endswith($file, "eval()'d code")) { return 'eval'; }
+    $found = __is_none($text_words) ? null : __ordered_find($text_words, $file);
+    return $found === null || __is_none($found) ? 'include' : $found;
+}
+function is_told_function($name) {
     global $own_calls;
     if (__is_none($own_calls)) {
-        $own_calls = array_flip(explode(' ', 'append_all array_of call_undefined run_given text_variable text_gives unreadable note_file caught_error constant_of refuse check_method class_of clone_of closure_of coerced coerced_argument coerced_member coerced_rest coerced_result end_class enum_case exit_with file_name folder_name guarded_member include_file instance_of instantiate instantiate_with_care isset_member keep_static library_argument make_generator member_reference method_value note_constant note_function note_member note_method object_of part_of put_out quiet_element quiet_member quiet_static set_member spread_of spread_map rest_of coerced_static overwritten_parameter no_scope interface_of trait_of current_reference member_container silence speak spread_for spread_list static_value static_method static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element set_element increment decrement operand number_operand absent'));
+        $own_calls = array_flip(explode(' ', 'append_all array_of call_undefined run_given text_variable text_gives unreadable note_file caught_error constant_of refuse check_method class_of clone_of closure_of coerced coerced_argument coerced_member coerced_rest coerced_result end_class enum_case exit_with file_name folder_name guarded_member include_file instance_of instantiate instantiate_with_care isset_member keep_static library_argument make_generator member_reference method_value note_constant note_function note_member note_described chain_errors count_objects note_method object_of part_of put_out quiet_element quiet_member quiet_static set_member spread_of spread_map rest_of coerced_static overwritten_parameter no_scope interface_of trait_of current_reference member_container silence speak spread_for spread_list static_value static_method static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element set_element increment decrement operand number_operand absent'));
     }
     return !isset($own_calls[$name]) && __named_value($name . '()') !== null;
 }
@@ -203,14 +224,22 @@ function set_exception_handler($handler) {
     return $old;
 }
 function set_error_handler($handler, $levels = 32767) {
-    global $error_handler;
+    global $error_handler, $handled_levels, $outer_handlers;
     $old = __is_none($error_handler) ? null : $error_handler;
-    $error_handler = $handler;
+    if (__is_none($outer_handlers)) { $outer_handlers = []; }
+    $outer_handlers[] = [$old, __is_none($handled_levels) ? 32767 : $handled_levels];
+    $handled_levels = $levels;
+    $error_handler = $handler === null ? null : closure_of($handler);
     return $old;
 }
 function restore_error_handler() {
-    global $error_handler;
+    global $error_handler, $handled_levels, $outer_handlers;
     $error_handler = null;
+    if (!__is_none($outer_handlers) && count($outer_handlers) > 0) {
+        $outer = array_pop($outer_handlers);
+        $error_handler = $outer[0];
+        $handled_levels = $outer[1];
+    }
     return true;
 }
 function error_reporting($level = null) {
@@ -231,14 +260,19 @@ function speak() {
     $silent = $silent - 1;
 }
 function notice_of($word, $level, $text) {
-    global $silent, $error_handler, $reports_all;
+    global $silent, $error_handler, $reports_all, $last_error, $handled_levels;
     $frames = frames();
     $file = __ordered_count($frames) > 0 ? $frames[0][0] : '';
     $line = __ordered_count($frames) > 0 ? $frames[0][1] : 0;
-    if (!__is_none($error_handler) && $error_handler !== null) {
+    if (!__is_none($error_handler) && $error_handler !== null && ($handled_levels & $level) !== 0) {
         $handler = $error_handler;
-        if ($handler($level, $text, $file, $line) !== false) { return; }
+        // A handler does not handle what it does wrong itself.
+        $error_handler = null;
+        $done = $handler($level, $text, $file, $line);
+        if ($error_handler === null) { $error_handler = $handler; }
+        if ($done !== false) { return; }
     }
+    $last_error = ['type' => $level, 'message' => $text, 'file' => $file, 'line' => $line];
     // What is deprecated is told to handlers alone, as long as nobody asks for all.
     if ($silent > 0 || $level === 8192 && __is_none($reports_all)) { return; }
     put_out("\n" . $word . ': ' . $text . ' in ' . $file . ' on line ' . $line . "\n");
@@ -310,7 +344,7 @@ function caller_place() {
     foreach (__ordered_list(__call_frames(true)) as $frame) {
         $call = __ordered_list($frame);
         if ($call[0] === '') {
-            if ($own > 0 && is_told($call[2])) { return ''; }
+            if ($own > 0 && is_told($call[2], $call)) { return ''; }
             continue;
         }
         if ($own > 0) { return ', called in ' . $call[0] . ' on line ' . $call[1]; }

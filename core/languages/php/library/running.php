@@ -53,7 +53,7 @@ function run_in($text, $name, $kind, $is_main, $scope, $result) {
     return $made;
 }
 function run_file($word, $path, $is_main, $scope) {
-    global $own_files, $ran_files;
+    global $own_files, $ran_files, $text_words;
     $name = plain_path($path);
     if (__is_none($ran_files)) { $ran_files = []; }
     $is_once = __str_endswith($word, '_once');
@@ -69,6 +69,8 @@ function run_file($word, $path, $is_main, $scope) {
         }
     } else { $text = $own_files[$name]; }
     $ran_files[$name] = true;
+    if (__is_none($text_words)) { $text_words = []; }
+    $text_words[$name] = $word;
     return run_in($text, $name, 'file', $is_main, $scope, 1);
 }
 function get_included_files() {

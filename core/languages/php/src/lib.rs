@@ -75,6 +75,9 @@ const LIBRARY_SOURCE: &str = concat!(
         "dates.php",
         "files.php",
         "running.php",
+        "reflection.php",
+        "fibers.php",
+        "calling.php",
         "constants.php",
     )
 );

@@ -89,6 +89,7 @@ impl<'a> Lowerer<'a> {
             is_trait: kind == "trait",
             is_readonly: node.child_by_kind("readonly_modifier").is_some(),
         });
+        self.describe(class, "", node, at);
         let before = (self.frame().has_this, self.frame().assigned.clone());
         self.frame().has_this = false;
         if let Some(body) = node.child_by_field("body") {
@@ -113,32 +114,18 @@ impl<'a> Lowerer<'a> {
                 self.method(*member, class, prototype, is_interface);
             }
         }
+        self.class_constants(&members, class);
         let mut fields: Vec<(Node<'a>, String, Option<Node<'a>>, bool)> = Vec::new();
         for member in &members {
             let at = self.b.span(*member);
             match member.kind() {
                 "const_declaration" => {
                     for element in parts(*member) {
-                        let inside = parts(element);
-                        if let [name, value] = inside.as_slice()
-                            && element.kind() == "const_element"
-                        {
-                            let value = self.expr(*value);
-                            let name = format!("::{}", self.text(*name));
-                            self.set_field(class, &name, value, at);
+                        if let Some(name) = element.child_by_kind("name") {
+                            let key = format!("::{}", self.text(name));
+                            self.describe(class, &key, *member, at);
                         }
                     }
-                }
-                "enum_case" => {
-                    let Some(name) = member.child_by_field("name") else {
-                        continue;
-                    };
-                    let value = match member.child_by_field("value") {
-                        Some(value) => self.expr(value),
-                        None => self.none(at),
-                    };
-                    let name = self.bytes(self.text(name).as_bytes(), at);
-                    self.lib("enum_case", &[class, name, value], at);
                 }
                 "property_declaration" => {
                     let is_static = member.child_by_kind("static_modifier").is_some();
@@ -204,6 +191,75 @@ impl<'a> Lowerer<'a> {
         self.set_field(class, "@initialise", function, at);
     }
 
+    /// Constants, those in front of which others are made of them.
+    fn class_constants(&mut self, members: &[Node<'a>], class: Reg) {
+        let mut open: Vec<(&'a str, Node<'a>)> = Vec::new();
+        for member in members.iter().filter(|part| part.kind() == "const_declaration") {
+            for element in parts(*member) {
+                if let [name, value] = parts(element).as_slice()
+                    && element.kind() == "const_element"
+                {
+                    open.push((self.text(*name), *value));
+                }
+            }
+        }
+        let cases: Vec<&str> = members
+            .iter()
+            .filter(|part| part.kind() == "enum_case")
+            .filter_map(|case| case.child_by_field("name"))
+            .map(|name| self.text(name))
+            .collect();
+        let mut waiting_for_cases = Vec::new();
+        while !open.is_empty() {
+            let needs = |value: Node<'a>, own: &str| {
+                value.descendants().any(|node| {
+                    node.kind() == "class_constant_access_expression"
+                        && parts(node).get(1).is_some_and(|name| {
+                            let name = self.text(*name);
+                            name != own && open.iter().any(|(other, _)| *other == name)
+                        })
+                })
+            };
+            let ready = open.iter().position(|(own, value)| !needs(*value, own));
+            let (name, value) = open.remove(ready.unwrap_or(0));
+            let needs_case = value.descendants().any(|node| {
+                node.kind() == "class_constant_access_expression"
+                    && parts(node).get(1).is_some_and(|name| cases.contains(&self.text(*name)))
+            });
+            match needs_case {
+                true => waiting_for_cases.push((name, value)),
+                false => self.class_constant_is(name, value, class),
+            }
+        }
+        for case in members.iter().filter(|part| part.kind() == "enum_case") {
+            self.enum_case(*case, class);
+        }
+        for (name, value) in waiting_for_cases {
+            self.class_constant_is(name, value, class);
+        }
+    }
+
+    fn class_constant_is(&mut self, name: &str, value: Node<'a>, class: Reg) {
+        let at = self.b.span(value);
+        let value = self.expr(value);
+        self.set_field(class, &format!("::{name}"), value, at);
+    }
+
+    fn enum_case(&mut self, member: Node<'a>, class: Reg) {
+        let at = self.b.span(member);
+        let Some(name) = member.child_by_field("name") else {
+            return;
+        };
+        let value = match member.child_by_field("value") {
+            Some(value) => self.expr(value),
+            None => self.none(at),
+        };
+        let key = format!("::{}", self.text(name));
+        let name = self.bytes(self.text(name).as_bytes(), at);
+        self.lib("enum_case", &[class, name, value], at);
+        self.describe(class, &key, member, at);
+    }
+
     /// What may be done with a member.
     fn note_member(&mut self, member: Node<'a>, class: Reg, name: &str, is_static: bool, at: Span) {
         let visibility = parts(member)
@@ -226,6 +282,7 @@ impl<'a> Lowerer<'a> {
             self.truth_of(is_static, at),
         ];
         self.lib("note_member", &all, at);
+        self.describe(class, &format!("${name}"), member, at);
     }
 
     fn method(&mut self, node: Node<'a>, class: Reg, prototype: Reg, is_interface: bool) {

@@ -478,8 +478,19 @@ impl<'a> Lowerer<'a> {
         self.b.place(handler, at);
         let error = self.caught(at);
         self.frame().assigned = before.clone();
+        // What is thrown there comes after what is on its way.
+        let (again, thrown) = (self.b.label("finally_throws"), self.hidden("thrown"));
+        self.declare_plain(&thrown, error, at);
+        self.open_handler(again, None, at);
         self.block(finally);
+        self.close_handler(at);
+        let error = self.load_plain(&thrown, at);
         self.b.emit(Op::Throw { value: error }, at);
+        self.b.place(again, at);
+        let other = self.caught(at);
+        let error = self.load_plain(&thrown, at);
+        self.lib("chain_errors", &[other, error], at);
+        self.b.emit(Op::Throw { value: other }, at);
         self.b.place(end, at);
         self.frame().assigned = before;
     }

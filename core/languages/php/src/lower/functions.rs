@@ -291,14 +291,7 @@ impl<'a> Lowerer<'a> {
         }
         let shown = self.traced_name(name, node, kind);
         let function = self.end_function(&shown, labels, FunctionKind::Function, node);
-        if self.reflects {
-            let described: Vec<Reg> = parameters
-                .iter()
-                .map(|parameter| self.described(*parameter, at))
-                .collect();
-            let described = self.own(Intrinsic::OrderedNew, &described, at);
-            self.set_field(function, "@parameters", described, at);
-        }
+        self.describe_function(function, node, &parameters, at);
         if let Some(labels) = maker {
             self.b.emit(Op::Return { value: function }, at);
             let maker = self.end_function("closure", labels, FunctionKind::Function, node);
@@ -306,34 +299,6 @@ impl<'a> Lowerer<'a> {
             return self.b.call_register(maker, &values, at);
         }
         function
-    }
-
-    /// Name, type, whether it may be left out, whether it takes the rest.
-    fn described(&mut self, parameter: Node<'a>, at: Span) -> Reg {
-        let name = parameter
-            .child_by_field("name")
-            .and_then(|name| self.variable(name))
-            .unwrap_or("");
-        let ty = parameter
-            .child_by_field("type")
-            .map_or(String::new(), |ty| self.type_of(self.text(ty)));
-        let is_rest = parameter.kind() == "variadic_parameter";
-        let values = [
-            self.bytes(name.as_bytes(), at),
-            self.bytes(ty.as_bytes(), at),
-            self.truth_of(
-                is_rest || parameter.child_by_field("default_value").is_some(),
-                at,
-            ),
-            self.truth_of(is_rest, at),
-            match parameter.child_by_field("default_value") {
-                Some(default) => self.expr(default),
-                None => self.b.nil(at),
-            },
-            self.truth_of(parameter.kind() == "property_promotion_parameter", at),
-            self.truth_of(parameter.child_by_field("reference_modifier").is_some(), at),
-        ];
-        self.own(Intrinsic::OrderedNew, &values, at)
     }
 
     fn body(&mut self, body: Node<'a>) {
@@ -558,7 +523,7 @@ impl<'a> Lowerer<'a> {
     fn traced_name(&self, name: &str, node: Node<'_>, kind: Kind) -> String {
         let is_static = node.child_by_kind("static_modifier").is_some();
         match self.classes.last() {
-            _ if self.is_library => name.to_owned(),
+            None if self.is_library => name.to_owned(),
             Some(class) if kind != Kind::Function => {
                 let sign = if is_static { "::" } else { "->" };
                 format!("{}{sign}{name}", class.name)

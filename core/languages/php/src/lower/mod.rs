@@ -13,6 +13,7 @@ mod flow;
 mod functions;
 mod names;
 mod operators;
+mod reflection;
 mod running;
 mod statements;
 mod texts;
@@ -106,6 +107,8 @@ struct Lowerer<'a> {
     hands_references: bool,
     /// Whether calls of the program name arguments, or spread what may name some.
     names_arguments: bool,
+    /// Whether numbers of objects may show, which are given again when objects are lost.
+    counts_objects: bool,
     /// Whether the program keeps back what it writes.
     keeps_output: bool,
 }
@@ -132,6 +135,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         goes_on: false,
         is_strict: unit.source.contains("strict_types=1"),
         names_arguments: !unit.is_library && names_arguments(root),
+        counts_objects: !unit.is_library && shows_numbers(unit.source),
         keeps_output: !unit.is_library && unit.source.contains("ob_start"),
         hands_references: !unit.is_library && unit.source.contains("array_walk"),
         reflects: !unit.is_library && unit.source.contains("Reflection"),
@@ -166,6 +170,9 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     lowerer.frames.push(frame);
     lowerer.declare_variables(&[], at);
     lowerer.begin_text(root, at);
+    if lowerer.counts_objects {
+        lowerer.lib("count_objects", &[], at);
+    }
     for name in lowerer.known.sorted_globals() {
         let cell = lowerer.load_plain(&lowerer.named(&name), at);
         lowerer.declare_plain(&format!("$.global_{name}"), cell, at);
@@ -342,6 +349,14 @@ impl<'a> Lowerer<'a> {
     fn signature(&self, name: &str) -> Option<Signature> {
         self.known.functions.get(name).cloned()
     }
+}
+
+/// Whether a program may show the numbers of objects.
+fn shows_numbers(source: &str) -> bool {
+    ["var_dump", "spl_object_id", "spl_object_hash", "debug_zval"]
+        .iter()
+        .any(|word| source.contains(word))
+        && source.contains("new ")
 }
 
 /// Whether calls name arguments, or spread what may name some.
