@@ -325,14 +325,38 @@ function instance_of($value, $class) {
     if ($class === null) { return false; }
     return is_subclass(class_of($value), $class);
 }
+// Magic methods do not ask themselves: a member is plain while one of them is asked for it.
+function is_guarded($object, $key) {
+    if (!__has_own($object, '@guards')) { return false; }
+    $guards = __own_value($object, '@guards');
+    return isset($guards[$key]);
+}
+function guarded($object, $key, $method, $given) {
+    $guards = __has_own($object, '@guards') ? __own_value($object, '@guards') : [];
+    $guards[$key] = true;
+    __set_field($object, '@guards', $guards);
+    try { return $object->$method(...$given); }
+    finally {
+        $guards = __own_value($object, '@guards');
+        unset($guards[$key]);
+        __set_field($object, '@guards', $guards);
+    }
+}
+// What an element of a member is written into.
+function member_container($object, $name, $value) {
+    if (__value_kind($object) !== 'object' || __has_own($object, $name) || !__has_member($object, '__get()')) { return $value; }
+    if (__value_kind($value) === 'object') { return $value; }
+    notice_of('Notice', 8, 'Indirect modification of overloaded property ' . __field(__field($object, '@class'), '@name') . '::$' . $name . ' has no effect');
+    return __is_ordered($value) ? __ordered_copy($value) : [];
+}
 function quiet_member($object, $name, $scope) {
     if (__value_kind($object) !== 'object') { return null; }
     if (__has_member($object, $name)) {
         $about = about_member(__field($object, '@class'), $name);
         if ($about === null || may_use($about, $scope)) { return __cell_read(__field($object, $name)); }
     }
-    if (__has_member($object, '__isset()')) {
-        if ($object->__isset($name)) { return __has_member($object, '__get()') ? $object->__get($name) : true; }
+    if (__has_member($object, '__isset()') && !is_guarded($object, 'isset ' . $name)) {
+        if (guarded($object, 'isset ' . $name, '__isset', [$name])) { return __has_member($object, '__get()') ? $object->__get($name) : true; }
     }
     return null;
 }
@@ -342,7 +366,7 @@ function isset_member($object, $name, $scope) {
         $about = about_member(__field($object, '@class'), $name);
         if ($about === null || may_use($about, $scope)) { return __cell_read(__own_value($object, $name)) !== null; }
     }
-    return __has_member($object, '__isset()') ? __loose_truth($object->__isset($name)) : false;
+    return __has_member($object, '__isset()') && !is_guarded($object, 'isset ' . $name) ? __loose_truth(guarded($object, 'isset ' . $name, '__isset', [$name])) : false;
 }
 function quiet_static($class, $name) { return __has_member($class, $name) ? __cell_read(__field($class, $name)) : null; }
 function quiet_element($object, $key) {
@@ -374,14 +398,16 @@ function set_member($object, $name, $value, $scope, $strict = false) {
     $class = __field($object, '@class');
     $about = about_member($class, $name);
     if ($about === null) {
-        if (!__has_own($object, $name) && __has_member($object, '__set()')) { return $object->__set($name, $value); }
-        if (__field($class, '@kind') === 'enum') { throw new Error('Cannot create dynamic property ' . __field($class, '@name') . '::$' . $name); }
+        if (!__has_own($object, $name) && __has_member($object, '__set()') && !is_guarded($object, 'set ' . $name)) {
+            return guarded($object, 'set ' . $name, '__set', [$name, $value]);
+        }
+        if (__field($class, '@kind') === 'enum' || __has_own($class, '@readonly')) { throw new Error('Cannot create dynamic property ' . __field($class, '@name') . '::$' . $name); }
         if (!__has_own($object, $name) && __field($class, '@name') !== 'stdClass' && !__has_member($class, '@dynamic')) {
             deprecated('Creation of dynamic property ' . __field($class, '@name') . '::$' . $name . ' is deprecated');
         }
     } else {
         if (!may_use($about, $scope)) {
-            if (__has_member($object, '__set()')) { return $object->__set($name, $value); }
+            if (__has_member($object, '__set()') && !is_guarded($object, 'set ' . $name)) { return guarded($object, 'set ' . $name, '__set', [$name, $value]); }
             if ($about[1]) { throw new Error('Cannot modify ' . $about[0] . ' readonly property ' . __field($class, '@name') . '::$' . $name); }
             throw new Error('Cannot access ' . $about[0] . ' property ' . __field($class, '@name') . '::$' . $name);
         }
@@ -404,6 +430,8 @@ function check_written_once($object, $name, $value) {
     if ($about !== null && $about[1]) { throw new Error('Cannot modify readonly property ' . __field(__field($object, '@class'), '@name') . '::$' . $name); }
 }
 function member_reference($object, $name) {
+    $about = about_member(__field($object, '@class'), $name);
+    if ($about !== null && $about[1]) { throw new Error('Cannot modify readonly property ' . __field(__field($object, '@class'), '@name') . '::$' . $name); }
     if (__has_own($object, $name)) {
         $value = __own_value($object, $name);
         if (__is_cell($value)) { return $value; }
@@ -417,7 +445,7 @@ function unset_member($object, $name) {
         $about = about_member(__field($object, '@class'), $name);
         if ($about !== null && $about[1]) { throw new Error('Cannot unset readonly property ' . __field(__field($object, '@class'), '@name') . '::$' . $name); }
         __delete_own($object, $name);
-    } elseif (__has_member($object, '__unset()')) { $object->__unset($name); }
+    } elseif (__has_member($object, '__unset()') && !is_guarded($object, 'unset ' . $name)) { guarded($object, 'unset ' . $name, '__unset', [$name]); }
 }
 function check_method($object, $name, $scope) {
     if (__value_kind($object) !== 'object') { return; }
@@ -470,6 +498,7 @@ function static_method($class, $name, $this_one, $relative, $scope) {
     return [__field($prototype, $key), $class];
 }
 function clone_of($object, $scope = '') {
+    if (__value_kind($object) === 'function') { return $object; }
     if (__value_kind($object) !== 'object') { throw new Error('__clone method called on non-object'); }
     if (__field(__field($object, '@class'), '@kind') === 'enum') { throw new Error('Trying to clone an uncloneable object of class ' . __field(__field($object, '@class'), '@name')); }
     $about = about_method(__field($object, '@class'), '__clone');
@@ -502,7 +531,7 @@ function absent($object, $key) {
             }
             throw new Error('Call to undefined method ' . $of . '::' . method_spelling($name) . '()');
         }
-        if (__has_member($object, '__get()')) { return $object->__get($name); }
+        if (__has_member($object, '__get()') && !is_guarded($object, 'get ' . $name)) { return guarded($object, 'get ' . $name, '__get', [$name]); }
         $about = about_member($class, $name);
         if ($about !== null && $about[2] !== '') {
             throw new Error('Typed property ' . __field($about[4], '@name') . '::$' . $name . ' must not be accessed before initialization');

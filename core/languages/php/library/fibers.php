@@ -73,7 +73,7 @@ final class Fiber {
     function isTerminated() { return $this->state === 3; }
     static function suspend($value = null) {
         global $fiber_at_hand;
-        if (__is_none($fiber_at_hand) || $fiber_at_hand === null) { throw new FiberError('Cannot suspend outside of fiber'); }
+        if (__is_none($fiber_at_hand) || $fiber_at_hand === null) { throw new FiberError('Cannot suspend outside of a fiber'); }
         return $fiber_at_hand->leave($value);
     }
     static function getCurrent() {

@@ -123,6 +123,12 @@ function shown_members($object) {
     }
     return $found;
 }
+function closure_parameters($function) {
+    $made = [];
+    if (!__has_own($function, '@parameters')) { return $made; }
+    foreach (__own_value($function, '@parameters') as $about) { $made[($about[6] ? '&' : '') . '$' . $about[0]] = $about[2] ? '<optional>' : '<required>'; }
+    return $made;
+}
 function var_dump(...$values) {
     foreach ($values as $value) { put_out(dumped($value, 0)); }
 }
@@ -140,7 +146,11 @@ function dumped($value, $depth) {
                 $text .= $space . '  [' . (is_int($key) ? $key : '"' . $key . '"') . "]=>\n" . dumped($one, $depth + 2);
             }
             return $text . $space . "}\n";
-        case 'function': return $space . "object(Closure)#" . object_number($value) . " (0) {\n" . $space . "}\n";
+        case 'function':
+            $parameters = closure_parameters($value);
+            $text = $space . "object(Closure)#" . object_number($value) . ' (' . (__ordered_count($parameters) > 0 ? 1 : 0) . ") {\n";
+            if (__ordered_count($parameters) > 0) { $text .= $space . '  ["parameter"]=>' . "\n" . dumped($parameters, $depth + 2); }
+            return $text . $space . "}\n";
     }
     $class = __field($value, '@class');
     if (__field($class, '@kind') === 'enum') { return $space . 'enum(' . __field($class, '@name') . '::' . $value->name . ")\n"; }
@@ -176,7 +186,7 @@ function with_absent($class, $members) {
 // Objects are numbered as they are made; closures where they are first shown.
 function object_number($object) {
     global $object_count;
-    $found = __value_kind($object) === 'object' && __has_own($object, '@id') ? __own_value($object, '@id') : null;
+    $found = __has_own($object, '@id') ? __own_value($object, '@id') : null;
     if ($found !== null) { return $found; }
     return closure_number($object);
 }

@@ -102,6 +102,7 @@ function element($object, $key) {
     }
     if ($kind === 'string') {
         if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) { throw new TypeError('Cannot access offset of type string on string'); }
+        if (__value_kind($key) !== 'int' && __value_kind($key) !== 'string') { warning('String offset cast occurred'); }
         $at = intval($key);
         $length = strlen($object);
         $place = $at < 0 ? $at + $length : $at;
@@ -142,6 +143,7 @@ function with_letter($text, $key, $value) {
 }
 function unset_element($object, $key) {
     if (__value_kind($object) === 'object') { return $object->offsetUnset($key); }
+    if (__value_kind($object) === 'string') { throw new Error('Cannot unset string offsets'); }
     __ordered_take($object, $key);
 }
 function part_of($value, $key) {
@@ -194,7 +196,15 @@ function closure_of($value) {
     if ($kind === 'array' && __ordered_count($value) === 2) {
         $of = $value[0];
         $name = $value[1];
-        if (__value_kind($of) === 'string') { return static_value(class_of($of), str_replace('parent::', '', $name)); }
+        if (__str_startswith($name, 'parent::')) {
+            $class = class_of($of);
+            $function = __field(__field(__field($class, '@parent'), 'prototype'), __byte_case(__byte_part($name, 9, -1), false) . '()');
+            $receiver = __value_kind($of) === 'string' ? $class : $of;
+            $about = about_method(__field($class, '@parent'), __byte_part($name, 9, -1));
+            if ($about !== null && $about[1]) { $receiver = $class; }
+            return function (...$given) use ($function, $receiver) { return __call($function, $receiver, spread_list($given)); };
+        }
+        if (__value_kind($of) === 'string') { return static_value(class_of($of), $name); }
         $about = about_method(__field($of, '@class'), $name);
         if ($about !== null && $about[1]) { return static_value(__field($of, '@class'), $name); }
         return method_value($of, $name);

@@ -41,6 +41,10 @@ pub(super) struct Known {
     pub typed: FxHashMap<(String, String), String>,
     /// Names of members that are written once.
     pub readonly: FxHashSet<String>,
+    /// Whether a class has a say in what absent members are.
+    pub has_get: bool,
+    /// Names of members that classes declare.
+    pub member_names: FxHashSet<String>,
     /// Whether a class has a say in what is written to absent members.
     pub has_set: bool,
     /// Names of members that references refer to.
@@ -305,6 +309,7 @@ impl Known {
                             self.constructors.insert(class.to_owned(), own);
                         }
                         "__set" => self.has_set = true,
+                        "__get" => self.has_get = true,
                         _ => {
                             self.methods.insert(lower, own);
                         }
@@ -327,6 +332,7 @@ impl Known {
                     };
                     for name in names {
                         let name = name.trim_start_matches(['&', '$']).to_owned();
+                        self.member_names.insert(name.clone());
                         if let Some(ty) = child.child_by_field("type") {
                             let of = (class.to_owned(), name.clone());
                             self.typed.insert(of, ty.text(source).to_owned());

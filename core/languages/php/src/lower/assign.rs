@@ -117,10 +117,10 @@ impl<'a> Lowerer<'a> {
                 self.own(Intrinsic::OrderedInner, &[outer, key], at)
             }
             "member_access_expression" => {
-                let Some(object) = node.child_by_field("object") else {
+                let Some(object_node) = node.child_by_field("object") else {
                     return self.unsupported(node);
                 };
-                let object = self.expr(object);
+                let object = self.expr(object_node);
                 let value = self.member_of(object, node, at);
                 if let Some(name) = node
                     .child_by_field("name")
@@ -128,6 +128,15 @@ impl<'a> Lowerer<'a> {
                 {
                     let name = self.member_name(name);
                     self.lib("check_written_once", &[object, name, value], at);
+                }
+                if self.known.has_get
+                    && let Some(name) = node.child_by_field("name")
+                {
+                    let is_own = self.text(object_node) == "$this";
+                    if !is_own || !self.known.member_names.contains(self.text(name)) {
+                        let name = self.member_name(name);
+                        return self.lib("member_container", &[object, name, value], at);
+                    }
                 }
                 let own = self.own(Intrinsic::OrderedOwn, &[value], at);
                 let is_new = self.own(Intrinsic::StrictSame, &[own, value], at);

@@ -89,6 +89,10 @@ impl<'a> Lowerer<'a> {
             is_trait: kind == "trait",
             is_readonly: node.child_by_kind("readonly_modifier").is_some(),
         });
+        if node.child_by_kind("readonly_modifier").is_some() {
+            let yes = self.truth_of(true, at);
+            self.set_field(class, "@readonly", yes, at);
+        }
         self.describe(class, "", node, at);
         let before = (self.frame().has_this, self.frame().assigned.clone());
         self.frame().has_this = false;

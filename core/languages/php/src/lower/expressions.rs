@@ -144,8 +144,7 @@ impl<'a> Lowerer<'a> {
                 }
             }
             "object_creation_expression" => self.creation(node, at),
-            "anonymous_function" => self.closure(node, at),
-            "arrow_function" => self.arrow(node, at),
+            "anonymous_function" | "arrow_function" => self.closure(node, at),
             "clone_expression" => {
                 let value = match parts(node).first() {
                     Some(value) => self.expr(*value),

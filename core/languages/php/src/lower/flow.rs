@@ -347,6 +347,8 @@ impl<'a> Lowerer<'a> {
         self.b.call_method(of, "next()", &[], at);
         self.b.jump(check, at);
         self.b.place(end, at);
+        // What is walked is there until the walk is over.
+        self.load_plain(&array, at);
         self.frame().assigned = before;
     }
 

@@ -682,11 +682,11 @@ impl<'a> Lowerer<'a> {
         names
     }
 
-    pub(super) fn closure(&mut self, node: Node<'a>, _at: Span) -> Reg {
-        self.function("{closure}", node, Kind::Closure, false)
-    }
-
-    pub(super) fn arrow(&mut self, node: Node<'a>, _at: Span) -> Reg {
-        self.function("{closure}", node, Kind::Closure, false)
+    pub(super) fn closure(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let function = self.function("{closure}", node, Kind::Closure, false);
+        if self.counts_objects {
+            self.lib("number_object", &[function], at);
+        }
+        function
     }
 }

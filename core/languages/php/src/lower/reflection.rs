@@ -83,7 +83,8 @@ impl<'a> Lowerer<'a> {
         parameters: &[Node<'a>],
         at: Span,
     ) {
-        if !self.reflects {
+        let is_closure = matches!(node.kind(), "anonymous_function" | "arrow_function");
+        if !(self.reflects || self.counts_objects && is_closure) {
             return;
         }
         let described: Vec<Reg> = parameters

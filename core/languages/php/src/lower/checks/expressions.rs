@@ -73,6 +73,10 @@ impl<'a> Lowerer<'a> {
                 }
                 Ok(())
             }
+            "subscript_expression" if node.children().any(|child| child.kind() == "{") => self.wrong(
+                node,
+                "Array and string offset access syntax with curly braces is no longer supported",
+            ),
             "match_expression" => {
                 let body = node.child_by_field("body");
                 let arms = body.into_iter().flat_map(Node::named_children);
@@ -128,6 +132,28 @@ impl<'a> Lowerer<'a> {
             }
             _ if is_nullsafe(node) => {
                 self.wrong(node, "Can't use nullsafe operator in write context")
+            }
+            "subscript_expression" | "member_access_expression" => {
+                let mut root = node;
+                while matches!(root.kind(), "subscript_expression" | "member_access_expression") {
+                    match parts(root).first() {
+                        Some(inside) => root = *inside,
+                        None => break,
+                    }
+                }
+                let is_value = matches!(
+                    root.kind(),
+                    "class_constant_access_expression"
+                        | "array_creation_expression"
+                        | "string"
+                        | "encapsed_string"
+                        | "integer"
+                        | "name"
+                );
+                match is_value {
+                    true => self.wrong(node, "Cannot use temporary expression in write context"),
+                    false => Ok(()),
+                }
             }
             _ => Ok(()),
         }
