@@ -251,6 +251,8 @@ function instantiate_with_care($class, $scope) {
 function number_object($object) {
     global $object_count, $counts_objects, $free_numbers;
     if (!__is_none($counts_objects)) {
+        // What the library makes for itself is not counted.
+        if (__value_kind($object) === 'object' && __str_startswith(__field(__field($object, '@class'), '@name'), 'Own')) { return; }
         __weak_refer(__object_below(__null()), $object);
         if (__ordered_count($free_numbers) > 0) {
             __set_field($object, '@id', array_pop($free_numbers));

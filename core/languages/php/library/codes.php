@@ -196,6 +196,18 @@ function hash($algo, $data, $binary = false) {
             foreach (str_split($data) as $one) { $a = ($a + ord($one)) % 65521; $b = ($b + $a) % 65521; }
             $hex = word_hex(($b << 16) | $a);
             break;
+        case 'joaat':
+            $value = 0;
+            foreach (str_split($data) as $one) {
+                $value = ($value + ord($one)) & 0xffffffff;
+                $value = ($value + ($value << 10)) & 0xffffffff;
+                $value = $value ^ ($value >> 6);
+            }
+            $value = ($value + ($value << 3)) & 0xffffffff;
+            $value = $value ^ ($value >> 11);
+            $value = ($value + ($value << 15)) & 0xffffffff;
+            $hex = word_hex($value);
+            break;
         default: throw new ValueError('hash(): Argument #1 ($algo) must be a valid hashing algorithm');
     }
     return $binary ? hex2bin($hex) : $hex;

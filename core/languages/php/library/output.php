@@ -117,6 +117,11 @@ function shown_members($object) {
     $found = [];
     $class = __field($object, '@class');
     if (__has_member($object, '@shown()')) { return []; }
+    if ($object instanceof OwnMoment) {
+        $zone = $object->getTimezone()->getName();
+        return [['date', 'public', $object->format('Y-m-d H:i:s.u'), ''], ['timezone_type', 'public', $zone[0] === '+' || $zone[0] === '-' ? 1 : 3, ''], ['timezone', 'public', $zone, '']];
+    }
+    if ($object instanceof DateTimeZone) { return [['timezone_type', 'public', 3, ''], ['timezone', 'public', $object->getName(), '']]; }
     foreach (member_names($object) as $key) {
         $about = about_member($class, $key);
         $found[] = [$key, $about === null ? 'public' : $about[0], __cell_read(__own_value($object, $key)), $about === null ? '' : __field($about[4], '@name')];
@@ -352,7 +357,10 @@ function formatted($format, $values) {
                 if ($plus && $value >= 0) { $text = '+' . $text; }
                 if ($code === 69) { $text = strtoupper($text); }
                 break;
-            case 103: case 71: $text = __float_text(floatval($value), $precision < 0 ? 6 : $precision); break;
+            case 103: case 71:
+                $text = __float_text(floatval($value), $precision < 0 ? 6 : $precision);
+                if ($code === 103) { $text = strtolower($text); }
+                break;
             case 120: $text = dechex(__loose_integer($value)); break;
             case 88: $text = strtoupper(dechex(__loose_integer($value))); break;
             case 111: $text = decoct(__loose_integer($value)); break;

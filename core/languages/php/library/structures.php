@@ -199,7 +199,7 @@ class WeakMap implements ArrayAccess, Countable, IteratorAggregate {
 __declare('_finalize', function ($lost) {
     global $counts_objects, $free_numbers;
     foreach (__ordered_list($lost) as $object) {
-        if (__value_kind($object) !== 'object') { __generator_close($object); continue; }
+        if (__value_kind($object) !== 'object' && __value_kind($object) !== 'function') { __generator_close($object); continue; }
         if (__has_member($object, '__destruct()')) { $object->__destruct(); }
         __weak_break($object);
         if (!__is_none($counts_objects) && __has_own($object, '@id')) { $free_numbers[] = __own_value($object, '@id'); }

@@ -196,6 +196,8 @@ function closure_of($value) {
     if ($kind === 'array' && __ordered_count($value) === 2) {
         $of = $value[0];
         $name = $value[1];
+        if (__value_kind($of) !== 'string' && __value_kind($of) !== 'object') { throw new Error('First array member is not a valid class name or object'); }
+        if (__value_kind($name) !== 'string') { throw new Error('Second array member is not a valid method'); }
         if (__str_startswith($name, 'parent::')) {
             $class = class_of($of);
             $function = __field(__field(__field($class, '@parent'), 'prototype'), __byte_case(__byte_part($name, 9, -1), false) . '()');

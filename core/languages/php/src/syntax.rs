@@ -106,7 +106,10 @@ pub(super) fn unreadable(source: &str, place: usize) -> Unreadable {
     let tokens = tokens(source);
     let line_of = |at: usize| source[..at.min(source.len())].matches('\n').count() + 1;
     let mut open: Vec<Token<'_>> = Vec::new();
-    let found = tokens.iter().position(|token| token.start >= place);
+    let found = first_wrong(source, &tokens).or_else(|| {
+        let behind = tokens.iter().position(|token| token.start >= place);
+        behind.filter(|_| brackets_match(&tokens))
+    });
     for (number, token) in tokens.iter().enumerate() {
         match token.text {
             "(" | "[" | "{" => open.push(*token),
@@ -161,7 +164,13 @@ pub(super) fn unreadable(source: &str, place: usize) -> Unreadable {
             line: line_of(end),
         };
     };
-    let token = tokens[found];
+    let Some(token) = tokens.get(found) else {
+        let expecting = expected(&tokens, tokens.len());
+        return Unreadable {
+            words: format!("syntax error, unexpected end of file{expecting}"),
+            line: line_of(end),
+        };
+    };
     Unreadable {
         words: format!(
             "syntax error, unexpected {}{}",
@@ -170,6 +179,153 @@ pub(super) fn unreadable(source: &str, place: usize) -> Unreadable {
         ),
         line: line_of(token.start),
     }
+}
+
+/// Whether every bracket is closed by its like.
+fn brackets_match(tokens: &[Token<'_>]) -> bool {
+    let mut open = Vec::new();
+    tokens.iter().all(|token| match token.text {
+        "(" | "[" | "{" => {
+            open.push(token.text);
+            true
+        }
+        ")" => open.pop() == Some("("),
+        "]" => open.pop() == Some("["),
+        "}" => open.pop() == Some("{"),
+        _ => true,
+    }) && open.is_empty()
+}
+
+fn is_keyword(text: &str) -> bool {
+    KEYWORDS.contains(&text.to_ascii_lowercase().as_str())
+}
+
+/// Whether a value may end with a token.
+fn ends_value(tokens: &[Token<'_>], at: usize) -> bool {
+    let text = tokens[at].text;
+    match text {
+        "]" => true,
+        ")" => {
+            // What stands in front of the parenthesis says whether this is a call or a condition.
+            let mut depth = 0;
+            for number in (0..=at).rev() {
+                match tokens[number].text {
+                    ")" => depth += 1,
+                    "(" => depth -= 1,
+                    _ => {}
+                }
+                if depth == 0 {
+                    let before = number.checked_sub(1).map_or("", |number| tokens[number].text);
+                    let is_cast = at == number + 2;
+                    return !is_cast && (is_word(before) && !is_keyword(before) || before.starts_with('$'))
+                        && number.checked_sub(2).is_none_or(|number| {
+                            !matches!(tokens[number].text, "function" | "fn" | "&")
+                        });
+                }
+            }
+            false
+        }
+        _ => {
+            text.starts_with(['"', '\'']) || text.len() > 1 && text.starts_with('$')
+                || text.starts_with(|c: char| c.is_ascii_digit())
+        }
+    }
+}
+
+fn is_word(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_alphabetic() || c == '_')
+}
+
+/// The first token that no value can be followed by, or with which no value can begin.
+fn first_wrong(source: &str, tokens: &[Token<'_>]) -> Option<usize> {
+    let mut open: Vec<&str> = Vec::new();
+    for at in 1..tokens.len() {
+        let (before, text) = (tokens[at - 1].text, tokens[at].text);
+        let between = &source[tokens[at - 1].start + before.len()..tokens[at].start];
+        if between.contains("?>") {
+            continue;
+        }
+        match before {
+            "(" | "[" | "{" => open.push(before),
+            ")" | "]" | "}" => {
+                open.pop();
+            }
+            _ => {}
+        }
+        let begins_value = text.len() > 1 && text.starts_with('$')
+            || text.starts_with(['"', '\''])
+            || text.starts_with(|c: char| c.is_ascii_digit())
+            || is_word(text)
+                && !matches!(
+                    text.to_ascii_lowercase().as_str(),
+                    "instanceof" | "as" | "and" | "or" | "xor" | "insteadof" | "else" | "elseif" | "while"
+                        | "catch" | "finally" | "use" | "extends" | "implements" | "endif" | "endwhile"
+                        | "endfor" | "endforeach" | "endswitch" | "case" | "default"
+                );
+        let is_after = ends_value(tokens, at - 1);
+        if is_after && begins_value {
+            return Some(at);
+        }
+        if is_after && text == ";" && matches!(open.last(), Some(&"[")) {
+            return Some(at);
+        }
+        if is_after && matches!(text, ";" | "{") && open.last() == Some(&"(") && !in_for(tokens, at) {
+            return Some(at);
+        }
+        if is_after && text == "}" && !in_match_or_text(tokens, at) {
+            return Some(at);
+        }
+        let wants_value = matches!(
+            before,
+            "=" | "+=" | "-=" | ".=" | "*=" | "/=" | "." | "*" | "/" | "%" | "==" | "===" | "!=" | "!=="
+                | "<=" | ">=" | "&&" | "||" | "??" | "->" | "=>" | "+" | "-"
+        );
+        if wants_value && matches!(text, ";" | ")" | "]" | "}" | ",") && !matches!(before, "+" | "-") {
+            return Some(at);
+        }
+        if matches!(before, "+" | "-") && matches!(text, ";" | ")" | "]") {
+            return Some(at);
+        }
+    }
+    let last = tokens.len().checked_sub(1)?;
+    (ends_value(tokens, last) && brackets_match(tokens) && !source.contains("?>")).then_some(tokens.len())
+}
+
+/// Whether a token stands in the head of a `for`.
+fn in_for(tokens: &[Token<'_>], at: usize) -> bool {
+    let mut depth = 0;
+    for number in (0..at).rev() {
+        match tokens[number].text {
+            ")" => depth += 1,
+            "(" if depth > 0 => depth -= 1,
+            "(" => {
+                let semicolons = tokens[number..at].iter().filter(|token| token.text == ";").count();
+                let is_for = number > 0 && tokens[number - 1].text.eq_ignore_ascii_case("for");
+                return is_for && tokens[at].text == ";" && semicolons < 2;
+            }
+            _ => {}
+        }
+    }
+    false
+}
+
+/// Whether the innermost brace is that of a `match` or of an enumeration of values.
+fn in_match_or_text(tokens: &[Token<'_>], at: usize) -> bool {
+    let mut depth = 0;
+    for number in (0..at).rev() {
+        match tokens[number].text {
+            "}" => depth += 1,
+            "{" if depth > 0 => depth -= 1,
+            "{" => {
+                let head = tokens[..number].iter().rev().take_while(|token| !matches!(token.text, ";" | "{" | "}"));
+                return head.into_iter().any(|token| {
+                    matches!(token.text.to_ascii_lowercase().as_str(), "match" | "use" | "->" | "::" | "$")
+                });
+            }
+            _ => {}
+        }
+    }
+    false
 }
 
 fn told(text: &str) -> String {

@@ -182,7 +182,13 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         let array = lowerer.b.intrinsic(Intrinsic::OrderedList, &[list], at);
         lowerer.store("argv", array, at);
     }
-    let broken = unit.broken.map(|place| crate::syntax::unreadable(unit.source, place));
+    let place = unit.broken.or_else(|| {
+        let mut errors = unit.tree.syntax_errors();
+        errors.next().map(|error| error.start() as usize)
+    });
+    let broken = place
+        .filter(|_| !unit.is_library)
+        .map(|place| crate::syntax::unreadable(unit.source, place));
     match broken {
         Some(broken) if lowerer.is_text => lowerer.unreadable(&broken, at),
         Some(broken) => {
