@@ -249,7 +249,18 @@ function error_reporting($level = null) {
     if ($level === 0) { $silent = 1; } elseif ($level !== null) { $silent = 0; }
     return $old;
 }
-function ini_set($name, $value) { return false; }
+function ini_set($name, $value) {
+    global $settings;
+    if (__is_none($settings)) { $settings = []; }
+    if ($name === 'zend.assertions') {
+        warning('zend.assertions may be completely enabled or disabled only in php.ini');
+        return false;
+    }
+    $old = ini_get($name);
+    if ($old !== false) { $settings[$name] = is_bool($value) ? ($value ? '1' : '0') : '' . $value; }
+    if ($name === 'error_reporting') { error_reporting(intval($value)); }
+    return $old;
+}
 function set_time_limit($seconds) { return true; }
 function silence() {
     global $silent;

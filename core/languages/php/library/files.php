@@ -207,7 +207,13 @@ function php_uname($mode = 'a') { return 'Linux'; }
 function gethostname() { return 'localhost'; }
 function getmypid() { return 1; }
 function extension_loaded($extension) { return in_array(strtolower($extension), ['standard', 'core', 'spl', 'pcre', 'json', 'ctype', 'date']); }
-function ini_get($option) { return false; }
+function ini_get($name) {
+    global $settings;
+    if (!__is_none($settings) && isset($settings[$name])) { return $settings[$name]; }
+    $known = ['precision' => '14', 'serialize_precision' => '-1', 'memory_limit' => '-1', 'display_errors' => '1', 'max_execution_time' => '0',
+        'error_reporting' => '22527', 'zend.assertions' => '-1', 'default_charset' => 'UTF-8', 'include_path' => '.:/usr/share/php', 'date.timezone' => ''];
+    return isset($known[$name]) ? $known[$name] : false;
+}
 function error_log($message, $type = 0) { __write_err($message . "\n"); return true; }
 function debug_zval_refcount() { return 1; }
 function array_key_last_of($array) { return array_key_last($array); }

@@ -95,9 +95,13 @@ function readable($value, $depth) {
     global $shown;
     if ($kind === 'object' && is_being_shown($value)) { return $text . "\n *RECURSION*"; }
     $text .= "\n" . $space . "(\n";
+    if ($kind === 'function') {
+        $parameters = closure_parameters($value);
+        if (__ordered_count($parameters) > 0) { $text .= $space . '    [parameter] => ' . readable($parameters, $depth + 8) . "\n"; }
+    }
     if ($kind === 'object') {
         $shown[] = $value;
-        foreach (shown_members($value) as $one) {
+        foreach (visible_members($value) as $one) {
             $mark = $one[1] === 'public' ? '' : ($one[1] === 'private' ? ':' . $one[3] . ':private' : ':protected');
             $text .= $space . '    [' . $one[0] . $mark . '] => ' . readable($one[2], $depth + 8) . "\n";
         }
@@ -111,6 +115,15 @@ function is_being_shown($object) {
     if (__is_none($shown)) { $shown = []; }
     foreach ($shown as $one) { if ($one === $object) { return true; } }
     return false;
+}
+// What an object shows of itself.
+function visible_members($object) {
+    if (!__has_member($object, '__debuginfo()')) { return shown_members($object); }
+    $given = $object->__debugInfo();
+    $found = [];
+    if ($given === null) { return $found; }
+    foreach ($given as $key => $value) { $found[] = [$key, 'public', $value, '']; }
+    return $found;
 }
 // Names, visibilities, values and classes of an object's members.
 function shown_members($object) {
@@ -162,14 +175,14 @@ function dumped($value, $depth) {
     global $shown;
     if ($depth > 400 || is_being_shown($value)) { return $space . "*RECURSION*\n"; }
     $shown[] = $value;
-    $members = shown_members($value);
+    $members = visible_members($value);
     $text = $space . 'object(' . __field($class, '@name') . ')#' . object_number($value) . ' (' . __ordered_count($members) . ") {\n";
     $absent = [];
     foreach (declared_members($class) as $name => $type) { if ($type !== '' && !__has_own($value, $name)) { $absent[] = $name; } }
-    if (__ordered_count($absent) > 0) { $members = with_absent($class, $members); }
+    if (__ordered_count($absent) > 0 && !__has_member($value, '__debuginfo()')) { $members = with_absent($class, $members); }
     foreach ($members as $one) {
         $mark = $one[1] === 'public' ? '' : ($one[1] === 'private' ? ':"' . $one[3] . '":private' : ':protected');
-        $text .= $space . '  ["' . $one[0] . '"' . $mark . "]=>\n"
+        $text .= $space . '  [' . (is_int($one[0]) ? $one[0] : '"' . $one[0] . '"') . $mark . "]=>\n"
             . (__ordered_count($one) === 5 ? $space . '  uninitialized(' . $one[4] . ")\n" : dumped($one[2], $depth + 2));
     }
     array_pop($shown);

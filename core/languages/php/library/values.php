@@ -7,6 +7,11 @@ __declare('_unary', function ($op, $value) {
         return null;
     }
     if ($op === '-') { return number_operand($value) * -1; }
+    if (is_string($value)) {
+        $made = '';
+        foreach (str_split($value) as $one) { $made .= chr(255 - ord($one)); }
+        return $made;
+    }
     return ~intval($value);
 });
 __declare('_element', function ($object, $key) { return element($object, $key); });
@@ -61,6 +66,7 @@ function operated($op, $left, $right) {
     if ($op === '>') { return __loose_less($right, $left); }
     if ($op === '<=') { return __loose_less_equal($left, $right); }
     if ($op === '>=') { return __loose_less_equal($right, $left); }
+    if (($op === '&' || $op === '|' || $op === '^') && is_string($left) && is_string($right)) { return bytes_operated($op, $left, $right); }
     if ($op === '+' && __value_kind($left) === 'array' && __value_kind($right) === 'array') {
         foreach ($right as $key => $value) {
             if (__is_none(__ordered_find($left, $key))) { $left[$key] = $value; }
@@ -85,6 +91,18 @@ function operated($op, $left, $right) {
         case '**': return $a ** $b;
     }
     return null;
+}
+// An operator on the bytes of two texts.
+function bytes_operated($op, $left, $right) {
+    $made = '';
+    $size = min(strlen($left), strlen($right));
+    for ($i = 0; $i < $size; $i++) {
+        $a = ord($left[$i]);
+        $b = ord($right[$i]);
+        $made .= chr($op === '&' ? $a & $b : ($op === '|' ? $a | $b : $a ^ $b));
+    }
+    if ($op === '|') { $made .= substr(strlen($left) > strlen($right) ? $left : $right, $size); }
+    return $made;
 }
 function spaceship($left, $right) { return __loose_order($left, $right); }
 function element($object, $key) {

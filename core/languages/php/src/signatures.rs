@@ -345,6 +345,11 @@ impl Known {
                         }
                     }
                 }
+                "use_as_clause" if child.child_by_kind("visibility_modifier").is_some() => {
+                    let names = child.named_children().filter(|part| part.kind() == "name");
+                    self.guarded_methods
+                        .extend(names.map(|name| name.text(source).to_ascii_lowercase()));
+                }
                 "global_declaration" => {
                     for part in child.named_children() {
                         self.globals

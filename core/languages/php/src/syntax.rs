@@ -7,19 +7,81 @@ pub(super) struct Unreadable {
 }
 
 const KEYWORDS: &[&str] = &[
-    "abstract", "and", "array", "as", "break", "callable", "case", "catch", "class", "clone", "const",
-    "continue", "declare", "default", "do", "echo", "else", "elseif", "empty", "enddeclare", "endfor",
-    "endforeach", "endif", "endswitch", "endwhile", "enum", "eval", "exit", "extends", "final", "finally",
-    "fn", "for", "foreach", "function", "global", "goto", "if", "implements", "include", "include_once",
-    "instanceof", "insteadof", "interface", "isset", "list", "match", "namespace", "new", "or", "print",
-    "private", "protected", "public", "readonly", "require", "require_once", "return", "static", "switch",
-    "throw", "trait", "try", "unset", "use", "var", "while", "xor", "yield",
+    "abstract",
+    "and",
+    "array",
+    "as",
+    "break",
+    "callable",
+    "case",
+    "catch",
+    "class",
+    "clone",
+    "const",
+    "continue",
+    "declare",
+    "default",
+    "do",
+    "echo",
+    "else",
+    "elseif",
+    "empty",
+    "enddeclare",
+    "endfor",
+    "endforeach",
+    "endif",
+    "endswitch",
+    "endwhile",
+    "enum",
+    "eval",
+    "exit",
+    "extends",
+    "final",
+    "finally",
+    "fn",
+    "for",
+    "foreach",
+    "function",
+    "global",
+    "goto",
+    "if",
+    "implements",
+    "include",
+    "include_once",
+    "instanceof",
+    "insteadof",
+    "interface",
+    "isset",
+    "list",
+    "match",
+    "namespace",
+    "new",
+    "or",
+    "print",
+    "private",
+    "protected",
+    "public",
+    "readonly",
+    "require",
+    "require_once",
+    "return",
+    "static",
+    "switch",
+    "throw",
+    "trait",
+    "try",
+    "unset",
+    "use",
+    "var",
+    "while",
+    "xor",
+    "yield",
 ];
 
 const OPERATORS: &[&str] = &[
-    "<<<", "<=>", "**=", "...", "<<=", ">>=", "===", "!==", "??=", "?->", "=>", "->", "::", "==", "!=",
-    "<>", "<=", ">=", "&&", "||", "??", "++", "--", "+=", "-=", "*=", "/=", ".=", "%=", "&=", "|=", "^=",
-    "<<", ">>", "**",
+    "<<<", "<=>", "**=", "...", "<<=", ">>=", "===", "!==", "??=", "?->", "=>", "->", "::", "==",
+    "!=", "<>", "<=", ">=", "&&", "||", "??", "++", "--", "+=", "-=", "*=", "/=", ".=", "%=", "&=",
+    "|=", "^=", "<<", ">>", "**",
 ];
 
 #[derive(Clone, Copy)]
@@ -130,7 +192,10 @@ pub(super) fn unreadable(source: &str, place: usize) -> Unreadable {
                             false => format!(" on line {from}"),
                         };
                         return Unreadable {
-                            words: format!("Unclosed '{}'{place} does not match '{}'", before.text, token.text),
+                            words: format!(
+                                "Unclosed '{}'{place} does not match '{}'",
+                                before.text, token.text
+                            ),
                             line: to,
                         };
                     }
@@ -215,9 +280,12 @@ fn ends_value(tokens: &[Token<'_>], at: usize) -> bool {
                     _ => {}
                 }
                 if depth == 0 {
-                    let before = number.checked_sub(1).map_or("", |number| tokens[number].text);
+                    let before = number
+                        .checked_sub(1)
+                        .map_or("", |number| tokens[number].text);
                     let is_cast = at == number + 2;
-                    return !is_cast && (is_word(before) && !is_keyword(before) || before.starts_with('$'))
+                    return !is_cast
+                        && (is_word(before) && !is_keyword(before) || before.starts_with('$'))
                         && number.checked_sub(2).is_none_or(|number| {
                             !matches!(tokens[number].text, "function" | "fn" | "&")
                         });
@@ -226,7 +294,8 @@ fn ends_value(tokens: &[Token<'_>], at: usize) -> bool {
             false
         }
         _ => {
-            text.starts_with(['"', '\'']) || text.len() > 1 && text.starts_with('$')
+            text.starts_with(['"', '\''])
+                || text.len() > 1 && text.starts_with('$')
                 || text.starts_with(|c: char| c.is_ascii_digit())
         }
     }
@@ -258,18 +327,40 @@ fn first_wrong(source: &str, tokens: &[Token<'_>]) -> Option<usize> {
             || is_word(text)
                 && !matches!(
                     text.to_ascii_lowercase().as_str(),
-                    "instanceof" | "as" | "and" | "or" | "xor" | "insteadof" | "else" | "elseif" | "while"
-                        | "catch" | "finally" | "use" | "extends" | "implements" | "endif" | "endwhile"
-                        | "endfor" | "endforeach" | "endswitch" | "case" | "default"
+                    "instanceof"
+                        | "as"
+                        | "and"
+                        | "or"
+                        | "xor"
+                        | "insteadof"
+                        | "else"
+                        | "elseif"
+                        | "while"
+                        | "catch"
+                        | "finally"
+                        | "use"
+                        | "extends"
+                        | "implements"
+                        | "endif"
+                        | "endwhile"
+                        | "endfor"
+                        | "endforeach"
+                        | "endswitch"
+                        | "case"
+                        | "default"
                 );
         let is_after = ends_value(tokens, at - 1);
-        if is_after && begins_value {
+        let are_names = [before, text]
+            .iter()
+            .all(|word| is_word(word) && !is_keyword(word) && !word.eq_ignore_ascii_case("from"));
+        if is_after && begins_value || are_names {
             return Some(at);
         }
         if is_after && text == ";" && matches!(open.last(), Some(&"[")) {
             return Some(at);
         }
-        if is_after && matches!(text, ";" | "{") && open.last() == Some(&"(") && !in_for(tokens, at) {
+        if is_after && matches!(text, ";" | "{") && open.last() == Some(&"(") && !in_for(tokens, at)
+        {
             return Some(at);
         }
         if is_after && text == "}" && !in_match_or_text(tokens, at) {
@@ -277,10 +368,33 @@ fn first_wrong(source: &str, tokens: &[Token<'_>]) -> Option<usize> {
         }
         let wants_value = matches!(
             before,
-            "=" | "+=" | "-=" | ".=" | "*=" | "/=" | "." | "*" | "/" | "%" | "==" | "===" | "!=" | "!=="
-                | "<=" | ">=" | "&&" | "||" | "??" | "->" | "=>" | "+" | "-"
+            "=" | "+="
+                | "-="
+                | ".="
+                | "*="
+                | "/="
+                | "."
+                | "*"
+                | "/"
+                | "%"
+                | "=="
+                | "==="
+                | "!="
+                | "!=="
+                | "<="
+                | ">="
+                | "&&"
+                | "||"
+                | "??"
+                | "->"
+                | "=>"
+                | "+"
+                | "-"
         );
-        if wants_value && matches!(text, ";" | ")" | "]" | "}" | ",") && !matches!(before, "+" | "-") {
+        if wants_value
+            && matches!(text, ";" | ")" | "]" | "}" | ",")
+            && !matches!(before, "+" | "-")
+        {
             return Some(at);
         }
         if matches!(before, "+" | "-") && matches!(text, ";" | ")" | "]") {
@@ -288,7 +402,8 @@ fn first_wrong(source: &str, tokens: &[Token<'_>]) -> Option<usize> {
         }
     }
     let last = tokens.len().checked_sub(1)?;
-    (ends_value(tokens, last) && brackets_match(tokens) && !source.contains("?>")).then_some(tokens.len())
+    (ends_value(tokens, last) && brackets_match(tokens) && !source.contains("?>"))
+        .then_some(tokens.len())
 }
 
 /// Whether a token stands in the head of a `for`.
@@ -299,7 +414,10 @@ fn in_for(tokens: &[Token<'_>], at: usize) -> bool {
             ")" => depth += 1,
             "(" if depth > 0 => depth -= 1,
             "(" => {
-                let semicolons = tokens[number..at].iter().filter(|token| token.text == ";").count();
+                let semicolons = tokens[number..at]
+                    .iter()
+                    .filter(|token| token.text == ";")
+                    .count();
                 let is_for = number > 0 && tokens[number - 1].text.eq_ignore_ascii_case("for");
                 return is_for && tokens[at].text == ";" && semicolons < 2;
             }
@@ -317,9 +435,15 @@ fn in_match_or_text(tokens: &[Token<'_>], at: usize) -> bool {
             "}" => depth += 1,
             "{" if depth > 0 => depth -= 1,
             "{" => {
-                let head = tokens[..number].iter().rev().take_while(|token| !matches!(token.text, ";" | "{" | "}"));
+                let head = tokens[..number]
+                    .iter()
+                    .rev()
+                    .take_while(|token| !matches!(token.text, ";" | "{" | "}"));
                 return head.into_iter().any(|token| {
-                    matches!(token.text.to_ascii_lowercase().as_str(), "match" | "use" | "->" | "::" | "$")
+                    matches!(
+                        token.text.to_ascii_lowercase().as_str(),
+                        "match" | "use" | "->" | "::" | "$"
+                    )
                 });
             }
             _ => {}

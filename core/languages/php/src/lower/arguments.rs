@@ -46,7 +46,9 @@ impl<'a> Lowerer<'a> {
             if let Some(name) = name
                 && !(is_described && found.is_some())
             {
-                if is_described && signature.is_some_and(|all| all.last().is_none_or(|last| !last.is_variadic)) {
+                if is_described
+                    && signature.is_some_and(|all| all.last().is_none_or(|last| !last.is_variadic))
+                {
                     let name = self.bytes(name.as_bytes(), at);
                     self.lib("unknown_parameter", &[name], at);
                 }

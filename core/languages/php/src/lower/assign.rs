@@ -36,9 +36,7 @@ impl<'a> Lowerer<'a> {
                 Some(object) => Place::Member(self.expr(object), node),
                 None => Place::Other(node),
             },
-            "scoped_property_access_expression" => {
-                Place::Static(self.static_cell(node, at), node)
-            }
+            "scoped_property_access_expression" => Place::Static(self.static_cell(node, at), node),
             "parenthesized_expression" if !parts(node).is_empty() => self.place_of(parts(node)[0]),
             _ => Place::Other(node),
         }
@@ -439,12 +437,31 @@ impl<'a> Lowerer<'a> {
                 },
             );
         }
+        self.tell_absent(left);
         let place = self.place_of(left);
         let old = self.read(&place, at);
         let right = self.expr(right);
         let value = self.operate(operator, old, right, at);
         self.write(&place, value, at);
         value
+    }
+
+    /// Tells that the variable of an element that is read and written has no value.
+    fn tell_absent(&mut self, target: Node<'a>) {
+        let mut root = target;
+        while root.kind() == "subscript_expression"
+            && let Some(inside) = parts(root).first()
+        {
+            root = *inside;
+        }
+        if target.kind() == "subscript_expression"
+            && let Some(name) = self.variable(root)
+            && name != "this"
+            && !self.frame().assigned.contains(name)
+        {
+            let at = self.b.span(root);
+            self.load(name, at);
+        }
     }
 
     pub(super) fn update(&mut self, node: Node<'a>, at: Span) -> Reg {

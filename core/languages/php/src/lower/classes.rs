@@ -198,7 +198,10 @@ impl<'a> Lowerer<'a> {
     /// Constants, those in front of which others are made of them.
     fn class_constants(&mut self, members: &[Node<'a>], class: Reg) {
         let mut open: Vec<(&'a str, Node<'a>)> = Vec::new();
-        for member in members.iter().filter(|part| part.kind() == "const_declaration") {
+        for member in members
+            .iter()
+            .filter(|part| part.kind() == "const_declaration")
+        {
             for element in parts(*member) {
                 if let [name, value] = parts(element).as_slice()
                     && element.kind() == "const_element"
@@ -228,7 +231,9 @@ impl<'a> Lowerer<'a> {
             let (name, value) = open.remove(ready.unwrap_or(0));
             let needs_case = value.descendants().any(|node| {
                 node.kind() == "class_constant_access_expression"
-                    && parts(node).get(1).is_some_and(|name| cases.contains(&self.text(*name)))
+                    && parts(node)
+                        .get(1)
+                        .is_some_and(|name| cases.contains(&self.text(*name)))
             });
             match needs_case {
                 true => waiting_for_cases.push((name, value)),

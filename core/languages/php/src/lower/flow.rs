@@ -50,10 +50,14 @@ impl<'a> Lowerer<'a> {
         let source = self.source;
         let is_label = |node: &Node<'a>| {
             node.kind() == "named_label_statement"
-                && parts(*node).first().is_some_and(|own| own.text(source) == name)
+                && parts(*node)
+                    .first()
+                    .is_some_and(|own| own.text(source) == name)
         };
         let open = &self.frame().tries;
-        let around = open.iter().take_while(|(body, _)| body.descendants().any(|node| is_label(&node)));
+        let around = open
+            .iter()
+            .take_while(|(body, _)| body.descendants().any(|node| is_label(&node)));
         around.last().map_or(0, |(_, handlers)| *handlers)
     }
 
@@ -349,6 +353,8 @@ impl<'a> Lowerer<'a> {
         self.b.place(end, at);
         // What is walked is there until the walk is over.
         self.load_plain(&array, at);
+        let nothing = self.b.nil(at);
+        self.store_plain(&array, nothing, at);
         self.frame().assigned = before;
     }
 

@@ -172,7 +172,10 @@ impl<'a> Lowerer<'a> {
         if frame.yields_references
             && let Some(body) = body
         {
-            for given in body.descendants().filter(|part| part.kind() == "yield_expression") {
+            for given in body
+                .descendants()
+                .filter(|part| part.kind() == "yield_expression")
+            {
                 if let Some(value) = parts(given).first().and_then(|part| match part.kind() {
                     "array_element_initializer" => parts(*part).last().copied(),
                     _ => Some(*part),

@@ -107,6 +107,8 @@ struct Lowerer<'a> {
     hands_references: bool,
     /// Whether calls of the program name arguments, or spread what may name some.
     names_arguments: bool,
+    /// Whether the program shows the insides of values.
+    shows_values: bool,
     /// Whether numbers of objects may show, which are given again when objects are lost.
     counts_objects: bool,
     /// Whether the program keeps back what it writes.
@@ -135,6 +137,10 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         goes_on: false,
         is_strict: unit.source.contains("strict_types=1"),
         names_arguments: !unit.is_library && names_arguments(root),
+        shows_values: !unit.is_library
+            && ["var_dump", "print_r"]
+                .iter()
+                .any(|word| unit.source.contains(word)),
         counts_objects: !unit.is_library && shows_numbers(unit.source),
         keeps_output: !unit.is_library && unit.source.contains("ob_start"),
         hands_references: !unit.is_library && unit.source.contains("array_walk"),
@@ -200,7 +206,9 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
             lowerer.module(&regions, root);
         }
     }
-    for error in unit.tree.syntax_errors() {
+    // A text says itself what is wrong with it, when it is run.
+    let is_text = lowerer.is_text;
+    for error in unit.tree.syntax_errors().filter(|_| !is_text) {
         lowerer.b.syntax_error(error);
     }
     lowerer

@@ -213,7 +213,12 @@ impl<'a> Lowerer<'a> {
         if is_optional {
             all.push("null".to_owned());
         }
-        all.sort_by_key(|name| TYPES.iter().position(|own| own == name).map_or(0, |at| at + 1));
+        all.sort_by_key(|name| {
+            TYPES
+                .iter()
+                .position(|own| own == name)
+                .map_or(0, |at| at + 1)
+        });
         match all.as_slice() {
             [one, null] if null == "null" => format!("?{one}"),
             _ => all.join("|"),

@@ -9,7 +9,10 @@ impl<'a> Lowerer<'a> {
     fn comment_before(&self, node: Node<'_>) -> &'a str {
         let before = self.source[..node.start() as usize].trim_end();
         match before.rfind("/**") {
-            Some(start) if before.ends_with("*/") && before[start..].find("*/") == Some(before.len() - start - 2) => {
+            Some(start)
+                if before.ends_with("*/")
+                    && before[start..].find("*/") == Some(before.len() - start - 2) =>
+            {
                 &before[start..]
             }
             _ => "",
@@ -48,7 +51,9 @@ impl<'a> Lowerer<'a> {
     /// The name of an attribute, and a function that gives its arguments.
     fn attribute(&mut self, node: Node<'a>) -> Reg {
         let at = self.b.span(node);
-        let name = parts(node).first().map_or(String::new(), |name| self.class_name(*name));
+        let name = parts(node)
+            .first()
+            .map_or(String::new(), |name| self.class_name(*name));
         let labels = self.begin_function("attribute", Frame::default(), at);
         let array = self.own(Intrinsic::OrderedNew, &[], at);
         let given = node
@@ -84,7 +89,7 @@ impl<'a> Lowerer<'a> {
         at: Span,
     ) {
         let is_closure = matches!(node.kind(), "anonymous_function" | "arrow_function");
-        if !(self.reflects || self.counts_objects && is_closure) {
+        if !(self.reflects || self.shows_values && is_closure) {
             return;
         }
         let described: Vec<Reg> = parameters
@@ -111,7 +116,12 @@ impl<'a> Lowerer<'a> {
         let mut ty = parameter
             .child_by_field("type")
             .map_or(String::new(), |ty| self.type_of(self.text(ty)));
-        if default.is_some_and(|default| default.kind() == "null") && !ty.is_empty() && !ty.starts_with('?') && !ty.contains("null") && ty != "mixed" {
+        if default.is_some_and(|default| default.kind() == "null")
+            && !ty.is_empty()
+            && !ty.starts_with('?')
+            && !ty.contains("null")
+            && ty != "mixed"
+        {
             ty = match ty.contains('|') {
                 true => format!("{ty}|null"),
                 false => format!("?{ty}"),

@@ -26,7 +26,9 @@ impl<'a> Lowerer<'a> {
         if self.is_library || self.is_text {
             return;
         }
-        let includes = |node: Node<'_>| node.kind().starts_with("include") || node.kind().starts_with("require");
+        let includes = |node: Node<'_>| {
+            node.kind().starts_with("include") || node.kind().starts_with("require")
+        };
         if !unit.tree.root().descendants().any(includes) {
             return;
         }

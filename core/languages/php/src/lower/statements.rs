@@ -1,7 +1,7 @@
 //! Statements that do not branch, and what is declared before a program runs.
 
-use super::functions::Kind;
 use super::checks::{Wrong, class_word};
+use super::functions::Kind;
 use super::names::Region;
 use super::{Lowerer, MOST_NESTED, parts};
 use ir::{Intrinsic, Reg, Span};
@@ -179,7 +179,9 @@ impl<'a> Lowerer<'a> {
             }
         }
         self.enter(&file.regions[place]);
-        let name = node.child_by_field("name").map_or("", |name| self.text(name));
+        let name = node
+            .child_by_field("name")
+            .map_or("", |name| self.text(name));
         let full = self.within(name);
         if !file.names.insert(full.to_ascii_lowercase()) {
             let wrong = Wrong {
@@ -219,7 +221,10 @@ impl<'a> Lowerer<'a> {
                 _ => {}
             }
         }
-        wanted.into_iter().map(|name| self.class_name(name)).collect()
+        wanted
+            .into_iter()
+            .map(|name| self.class_name(name))
+            .collect()
     }
 
     pub(super) fn function_definition(&mut self, node: Node<'a>) {

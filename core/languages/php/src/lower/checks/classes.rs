@@ -13,8 +13,20 @@ const RESERVED: &[&str] = &[
 
 /// Magic methods that enumerations may not have.
 const NOT_IN_ENUMS: &[&str] = &[
-    "__get", "__set", "__unset", "__isset", "__construct", "__destruct", "__clone", "__sleep",
-    "__wakeup", "__set_state", "__serialize", "__unserialize", "__tostring", "__debuginfo",
+    "__get",
+    "__set",
+    "__unset",
+    "__isset",
+    "__construct",
+    "__destruct",
+    "__clone",
+    "__sleep",
+    "__wakeup",
+    "__set_state",
+    "__serialize",
+    "__unserialize",
+    "__tostring",
+    "__debuginfo",
 ];
 
 /// Magic methods: the name, how many parameters, whether it is static, the type of results.
@@ -265,7 +277,9 @@ impl<'a> Lowerer<'a> {
             let words = format!("Property {told}::{name} cannot have type {of}");
             return self.wrong(member, words);
         }
-        let Some(default) = default else { return Ok(()) };
+        let Some(default) = default else {
+            return Ok(());
+        };
         if self.takes_literal(default, &of) || default.kind() == "null" && of.contains("null") {
             return Ok(());
         }
@@ -273,9 +287,7 @@ impl<'a> Lowerer<'a> {
             Some("null") => {
                 let hint = match of.contains('|') {
                     true => String::new(),
-                    false => format!(
-                        ". Use the nullable type ?{of} to allow null default value"
-                    ),
+                    false => format!(". Use the nullable type ?{of} to allow null default value"),
                 };
                 format!("Default value for property of type {of} may not be null{hint}")
             }
@@ -289,13 +301,7 @@ impl<'a> Lowerer<'a> {
         self.wrong(member, words)
     }
 
-    fn check_method(
-        &self,
-        member: Node<'a>,
-        class: Node<'a>,
-        told: &str,
-        name: &str,
-    ) -> Checked {
+    fn check_method(&self, member: Node<'a>, class: Node<'a>, told: &str, name: &str) -> Checked {
         let has = |kind: &str| member.child_by_kind(kind).is_some();
         let body = member.child_by_field("body");
         let (is_static, is_abstract) = (has("static_modifier"), has("abstract_modifier"));
@@ -306,15 +312,15 @@ impl<'a> Lowerer<'a> {
             _ if is_interface && self.visibility(member) != "public" => Some(format!(
                 "Access type for interface method {told}::{name}() must be public"
             )),
-            _ if is_interface && has("final_modifier") => {
-                Some(format!("Interface method {told}::{name}() must not be final"))
-            }
-            _ if is_interface && is_abstract => {
-                Some(format!("Interface method {told}::{name}() must not be abstract"))
-            }
-            _ if is_interface && body.is_some() => {
-                Some(format!("Interface function {told}::{name}() cannot contain body"))
-            }
+            _ if is_interface && has("final_modifier") => Some(format!(
+                "Interface method {told}::{name}() must not be final"
+            )),
+            _ if is_interface && is_abstract => Some(format!(
+                "Interface method {told}::{name}() must not be abstract"
+            )),
+            _ if is_interface && body.is_some() => Some(format!(
+                "Interface function {told}::{name}() cannot contain body"
+            )),
             "enum_declaration" if NOT_IN_ENUMS.contains(&lower.as_str()) => {
                 Some(format!("Enum {told} cannot include magic method {name}"))
             }
@@ -330,13 +336,15 @@ impl<'a> Lowerer<'a> {
             kind if is_abstract && is_private && kind != "trait_declaration" => Some(format!(
                 "Abstract function {told}::{name}() cannot be declared private"
             )),
-            _ if is_abstract && body.is_some() => {
-                Some(format!("Abstract function {told}::{name}() cannot contain body"))
-            }
-            _ if !is_interface && !is_abstract && body.is_none() => {
-                Some(format!("Non-abstract method {told}::{name}() must contain body"))
-            }
-            "class_declaration" if is_abstract && class.child_by_kind("abstract_modifier").is_none() => {
+            _ if is_abstract && body.is_some() => Some(format!(
+                "Abstract function {told}::{name}() cannot contain body"
+            )),
+            _ if !is_interface && !is_abstract && body.is_none() => Some(format!(
+                "Non-abstract method {told}::{name}() must contain body"
+            )),
+            "class_declaration"
+                if is_abstract && class.child_by_kind("abstract_modifier").is_none() =>
+            {
                 Some(format!(
                     "Class {told} contains 1 abstract method and must therefore be declared \
                      abstract or implement the remaining methods ({told}::{name})"
@@ -384,7 +392,11 @@ impl<'a> Lowerer<'a> {
         }
         let is_static = member.child_by_kind("static_modifier").is_some();
         if is_static != *wants_static {
-            let word = if *wants_static { "must be" } else { "cannot be" };
+            let word = if *wants_static {
+                "must be"
+            } else {
+                "cannot be"
+            };
             return self.wrong(member, format!("Method {told}::{name}() {word} static"));
         }
         if let Some(ty) = member.child_by_field("return_type")
@@ -393,8 +405,7 @@ impl<'a> Lowerer<'a> {
             let of = self.type_of(self.text(ty));
             let fits = of == *result || of == "never" || *result == "?array" && of == "array";
             if !fits {
-                let words =
-                    format!("{told}::{name}(): Return type must be {result} when declared");
+                let words = format!("{told}::{name}(): Return type must be {result} when declared");
                 return self.wrong(member, words);
             }
         }

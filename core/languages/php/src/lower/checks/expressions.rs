@@ -126,7 +126,8 @@ impl<'a> Lowerer<'a> {
             "function_call_expression" => {
                 self.wrong(node, "Can't use function return value in write context")
             }
-            "member_call_expression" | "nullsafe_member_call_expression"
+            "member_call_expression"
+            | "nullsafe_member_call_expression"
             | "scoped_call_expression" => {
                 self.wrong(node, "Can't use method return value in write context")
             }
@@ -135,15 +136,25 @@ impl<'a> Lowerer<'a> {
             }
             "subscript_expression" | "member_access_expression" => {
                 let mut root = node;
-                while matches!(root.kind(), "subscript_expression" | "member_access_expression") {
+                while matches!(
+                    root.kind(),
+                    "subscript_expression" | "member_access_expression"
+                ) {
                     match parts(root).first() {
                         Some(inside) => root = *inside,
                         None => break,
                     }
                 }
+                while root.kind() == "parenthesized_expression"
+                    && let Some(inside) = parts(root).first()
+                {
+                    root = *inside;
+                }
                 let is_value = matches!(
                     root.kind(),
-                    "class_constant_access_expression"
+                    "object_creation_expression"
+                        | "clone_expression"
+                        | "class_constant_access_expression"
                         | "array_creation_expression"
                         | "string"
                         | "encapsed_string"
@@ -180,7 +191,10 @@ impl<'a> Lowerer<'a> {
                     has_target = true;
                     let inside = parts(child);
                     seen_key = inside.len() > 1;
-                    if inside.first().is_some_and(|part| part.kind() == "variadic_unpacking") {
+                    if inside
+                        .first()
+                        .is_some_and(|part| part.kind() == "variadic_unpacking")
+                    {
                         let words = "Spread operator is not supported in assignments";
                         return self.wrong(pattern, words);
                     }

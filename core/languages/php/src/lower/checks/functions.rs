@@ -37,9 +37,9 @@ impl<'a> Lowerer<'a> {
         if let Some(ty) = node.child_by_field("return_type") {
             self.check_type(ty)?;
             let lower = self.text(ty).to_ascii_lowercase();
-            let relative = ["static", "self", "parent"].iter().find(|word| {
-                lower.split(['|', '?', '&']).any(|one| one.trim() == **word)
-            });
+            let relative = ["static", "self", "parent"]
+                .iter()
+                .find(|word| lower.split(['|', '?', '&']).any(|one| one.trim() == **word));
             if let (Some(word), None) = (relative, around.class)
                 && node.kind() == "function_definition"
             {
@@ -47,15 +47,21 @@ impl<'a> Lowerer<'a> {
                 return self.wrong(ty, words);
             }
             let told = self.type_of(self.text(ty));
-            let may_be = ["generator", "iterator", "traversable", "iterable", "mixed", "object"];
+            let may_be = [
+                "generator",
+                "iterator",
+                "traversable",
+                "iterable",
+                "mixed",
+                "object",
+            ];
             let gives_generator = told
                 .to_ascii_lowercase()
                 .split(['|', '?', '&', '(', ')'])
                 .any(|one| may_be.contains(&one));
             if !gives_generator && self.yields(node) {
-                let words = format!(
-                    "Generator return type must be a supertype of Generator, {told} given"
-                );
+                let words =
+                    format!("Generator return type must be a supertype of Generator, {told} given");
                 return self.wrong(ty, words);
             }
         }
@@ -148,7 +154,11 @@ impl<'a> Lowerer<'a> {
     }
 
     pub(super) fn check_type(&self, ty: Node<'a>) -> Checked {
-        let text: String = self.text(ty).chars().filter(|c| !c.is_whitespace()).collect();
+        let text: String = self
+            .text(ty)
+            .chars()
+            .filter(|c| !c.is_whitespace())
+            .collect();
         let lower = text.to_ascii_lowercase();
         match lower.as_str() {
             "?mixed" => {
@@ -216,7 +226,11 @@ pub(super) fn literal_kind(node: Node<'_>) -> Option<&'static str> {
         "integer" => Some("int"),
         "float" => Some("float"),
         "string" => Some("string"),
-        "encapsed_string" if node.descendants().all(|part| part.kind() != "variable_name") => {
+        "encapsed_string"
+            if node
+                .descendants()
+                .all(|part| part.kind() != "variable_name") =>
+        {
             Some("string")
         }
         "boolean" => Some("bool"),

@@ -8,7 +8,10 @@ const INTERFACES: &[(&str, &[&str])] = &[
     ("Countable", &["count"]),
     ("IteratorAggregate", &["getIterator"]),
     ("Iterator", &["current", "next", "key", "valid", "rewind"]),
-    ("ArrayAccess", &["offsetExists", "offsetGet", "offsetSet", "offsetUnset"]),
+    (
+        "ArrayAccess",
+        &["offsetExists", "offsetGet", "offsetSet", "offsetUnset"],
+    ),
     ("JsonSerializable", &["jsonSerialize"]),
     ("OuterIterator", &["getInnerIterator"]),
     ("SplSubject", &["attach", "detach", "notify"]),
@@ -25,13 +28,19 @@ struct Method<'a> {
 impl<'a> Lowerer<'a> {
     /// A class of the file by its full name.
     fn declared(&self, name: &str) -> Option<Node<'a>> {
-        let found = self.of_file.iter().find(|class| class.0.eq_ignore_ascii_case(name));
+        let found = self
+            .of_file
+            .iter()
+            .find(|class| class.0.eq_ignore_ascii_case(name));
         found.map(|class| class.1)
     }
 
     fn above(&self, class: Node<'a>, clause: &str) -> Vec<String> {
         let clause = class.child_by_kind(clause).into_iter();
-        clause.flat_map(parts).map(|name| self.class_name(name)).collect()
+        clause
+            .flat_map(parts)
+            .map(|name| self.class_name(name))
+            .collect()
     }
 
     fn parent_of(&self, class: Node<'a>) -> Option<Node<'a>> {
@@ -45,7 +54,9 @@ impl<'a> Lowerer<'a> {
 
     fn members(&self, class: Node<'a>, kind: &str) -> Vec<Node<'a>> {
         let body = class.child_by_field("body").into_iter();
-        body.flat_map(parts).filter(|part| part.kind() == kind).collect()
+        body.flat_map(parts)
+            .filter(|part| part.kind() == kind)
+            .collect()
     }
 
     fn method_of(&self, class: Node<'a>, name: &str) -> Option<Method<'a>> {
@@ -118,7 +129,10 @@ impl<'a> Lowerer<'a> {
     fn check_above(&self, node: Node<'a>) -> Checked {
         let told = self.class_told(Some(node));
         let kind = node.kind();
-        if matches!(kind, "class_declaration" | "anonymous_class" | "enum_declaration") {
+        if matches!(
+            kind,
+            "class_declaration" | "anonymous_class" | "enum_declaration"
+        ) {
             self.check_parents(node, &told)?;
         }
         for method in self.members(node, "method_declaration") {
@@ -193,7 +207,11 @@ impl<'a> Lowerer<'a> {
                 line: 0,
             });
         }
-        for used in self.members(node, "use_declaration").into_iter().flat_map(parts) {
+        for used in self
+            .members(node, "use_declaration")
+            .into_iter()
+            .flat_map(parts)
+        {
             if !matches!(used.kind(), "name" | "qualified_name") {
                 continue;
             }
@@ -221,7 +239,8 @@ impl<'a> Lowerer<'a> {
         if is_private && !has(above, "abstract_modifier") {
             return match is_constructor && has(above, "final_modifier") {
                 true => {
-                    let words = format!("Cannot override private final method {of}::{above_name}()");
+                    let words =
+                        format!("Cannot override private final method {of}::{above_name}()");
                     self.wrong(own.node, words)
                 }
                 false => Ok(()),
@@ -267,7 +286,11 @@ impl<'a> Lowerer<'a> {
         };
         let (mine, theirs) = (self.visibility(own.node), self.visibility(above.node));
         if rank(mine) > rank(theirs) {
-            let weaker = if theirs == "protected" { " or weaker" } else { "" };
+            let weaker = if theirs == "protected" {
+                " or weaker"
+            } else {
+                ""
+            };
             let words = format!(
                 "Access level to {told}::{name}() must be {theirs} (as in class {of}){weaker}"
             );
@@ -288,10 +311,11 @@ impl<'a> Lowerer<'a> {
         let is_rest = |part: &Node<'a>| part.kind() == "variadic_parameter";
         let may_miss =
             |part: &Node<'a>| is_rest(part) || part.child_by_field("default_value").is_some();
-        let is_reference =
-            |part: &Node<'a>| part.child_by_field("reference_modifier").is_some();
+        let is_reference = |part: &Node<'a>| part.child_by_field("reference_modifier").is_some();
         let required = |all: &[Node<'a>]| {
-            all.iter().rposition(|part| !may_miss(part)).map_or(0, |at| at + 1)
+            all.iter()
+                .rposition(|part| !may_miss(part))
+                .map_or(0, |at| at + 1)
         };
         if required(&mine) > required(&theirs) {
             return false;
@@ -309,7 +333,10 @@ impl<'a> Lowerer<'a> {
                 return false;
             }
         }
-        match (own.child_by_field("return_type"), above.child_by_field("return_type")) {
+        match (
+            own.child_by_field("return_type"),
+            above.child_by_field("return_type"),
+        ) {
             (_, None) => true,
             (None, Some(_)) => false,
             (Some(own), Some(above)) => {
@@ -371,8 +398,19 @@ impl<'a> Lowerer<'a> {
         let is_class = |name: &str| {
             !matches!(
                 name,
-                "array" | "string" | "int" | "float" | "bool" | "false" | "true" | "null"
-                    | "callable" | "iterable" | "void" | "never" | "object"
+                "array"
+                    | "string"
+                    | "int"
+                    | "float"
+                    | "bool"
+                    | "false"
+                    | "true"
+                    | "null"
+                    | "callable"
+                    | "iterable"
+                    | "void"
+                    | "never"
+                    | "object"
             )
         };
         if wide.eq_ignore_ascii_case(narrow) || wide == "bool" && matches!(narrow, "false" | "true")
@@ -401,15 +439,21 @@ impl<'a> Lowerer<'a> {
                 .iter()
                 .flat_map(|clause| self.above(class, clause));
             if own.eq_ignore_ascii_case(wide)
-                || names.chain(direct).any(|name| name.eq_ignore_ascii_case(wide))
+                || names
+                    .chain(direct)
+                    .any(|name| name.eq_ignore_ascii_case(wide))
             {
                 return true;
             }
             at = self.parent_of(class);
         }
         // A class of the library may be above.
-        self.declared(wide).is_none() && !self.known.declared.contains(wide)
-            && self.above(class, "base_clause").iter().any(|name| self.declared(name).is_none())
+        self.declared(wide).is_none()
+            && !self.known.declared.contains(wide)
+            && self
+                .above(class, "base_clause")
+                .iter()
+                .any(|name| self.declared(name).is_none())
     }
 
     fn signature_told(&self, method: Node<'a>, class: &str) -> String {
@@ -433,7 +477,9 @@ impl<'a> Lowerer<'a> {
                     told.push_str("...");
                 }
                 let name = part.child_by_field("name");
-                told.push_str(name.map_or("", |name| self.text(name).trim_start_matches(['&', ' '])));
+                told.push_str(
+                    name.map_or("", |name| self.text(name).trim_start_matches(['&', ' '])),
+                );
                 if let Some(default) = part.child_by_field("default_value") {
                     told.push_str(" = ");
                     told.push_str(&self.default_told(default));
@@ -441,10 +487,16 @@ impl<'a> Lowerer<'a> {
                 told
             })
             .collect();
-        let sign = if method.child_by_kind("reference_modifier").is_some() { "& " } else { "" };
+        let sign = if method.child_by_kind("reference_modifier").is_some() {
+            "& "
+        } else {
+            ""
+        };
         let result = method
             .child_by_field("return_type")
-            .map_or(String::new(), |ty| format!(": {}", self.type_of(self.text(ty))));
+            .map_or(String::new(), |ty| {
+                format!(": {}", self.type_of(self.text(ty)))
+            });
         format!("{sign}{class}::{name}({}){result}", parameters.join(", "))
     }
 
@@ -461,9 +513,11 @@ impl<'a> Lowerer<'a> {
             }
             "array_creation_expression" if parts(node).is_empty() => "[]".to_owned(),
             "array_creation_expression" => "[...]".to_owned(),
-            "integer" | "float" | "name" | "qualified_name" | "class_constant_access_expression" => {
-                text.to_owned()
-            }
+            "integer"
+            | "float"
+            | "name"
+            | "qualified_name"
+            | "class_constant_access_expression" => text.to_owned(),
             _ => "<expression>".to_owned(),
         }
     }
@@ -479,15 +533,16 @@ impl<'a> Lowerer<'a> {
                 let mut steps = 0;
                 while let Some(class) = at.filter(|_| steps < 100) {
                     steps += 1;
-                    let found = self.members(class, "property_declaration").into_iter().find(
-                        |other| {
+                    let found = self
+                        .members(class, "property_declaration")
+                        .into_iter()
+                        .find(|other| {
                             parts(*other).iter().any(|element| {
                                 element
                                     .child_by_field("name")
                                     .is_some_and(|own| self.text(own) == name)
                             })
-                        },
-                    );
+                        });
                     if let Some(other) = found {
                         self.check_property_above(property, other, class, name, told)?;
                         break;
@@ -516,7 +571,13 @@ impl<'a> Lowerer<'a> {
         let node = own;
         let is_static = |node| has(node, "static_modifier");
         if is_static(own) != is_static(above) {
-            let word = |node| if is_static(node) { "static" } else { "non static" };
+            let word = |node| {
+                if is_static(node) {
+                    "static"
+                } else {
+                    "non static"
+                }
+            };
             let words = format!(
                 "Cannot redeclare {} {of}::{name} as {} {told}::{name}",
                 word(above),
@@ -525,7 +586,13 @@ impl<'a> Lowerer<'a> {
             return self.wrong(node, words);
         }
         if has(own, "readonly_modifier") != has(above, "readonly_modifier") {
-            let word = |node| if has(node, "readonly_modifier") { "readonly" } else { "non-readonly" };
+            let word = |node| {
+                if has(node, "readonly_modifier") {
+                    "readonly"
+                } else {
+                    "non-readonly"
+                }
+            };
             let words = format!(
                 "Cannot redeclare {} property {of}::{name} as {} {told}::{name}",
                 word(above),
@@ -535,7 +602,11 @@ impl<'a> Lowerer<'a> {
         }
         let mine = self.visibility(own);
         if mine != theirs && mine != "public" {
-            let weaker = if theirs == "protected" { " or weaker" } else { "" };
+            let weaker = if theirs == "protected" {
+                " or weaker"
+            } else {
+                ""
+            };
             let words = format!(
                 "Access level to {told}::{name} must be {theirs} (as in class {of}){weaker}"
             );
@@ -571,15 +642,16 @@ impl<'a> Lowerer<'a> {
                     at = self.parent_of(class);
                 }
                 for class in above {
-                    let found = self.members(class, "const_declaration").into_iter().find(
-                        |other| {
-                            parts(*other).iter().any(|element| {
-                                element
-                                    .child_by_kind("name")
-                                    .is_some_and(|own| self.text(own) == name)
-                            })
-                        },
-                    );
+                    let found =
+                        self.members(class, "const_declaration")
+                            .into_iter()
+                            .find(|other| {
+                                parts(*other).iter().any(|element| {
+                                    element
+                                        .child_by_kind("name")
+                                        .is_some_and(|own| self.text(own) == name)
+                                })
+                            });
                     if let Some(other) = found
                         && other.child_by_kind("final_modifier").is_some()
                     {

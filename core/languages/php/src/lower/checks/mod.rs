@@ -88,7 +88,9 @@ impl<'a> Lowerer<'a> {
         self.check_statement(node, around)?;
         let mut inside = around;
         match node.kind() {
-            "function_definition" | "method_declaration" | "anonymous_function"
+            "function_definition"
+            | "method_declaration"
+            | "anonymous_function"
             | "arrow_function" => {
                 self.check_function(node, around)?;
                 inside.function = Some(node);
@@ -217,7 +219,9 @@ impl<'a> Lowerer<'a> {
                         }
                     }
                 }
-                "class_declaration" | "interface_declaration" | "trait_declaration"
+                "class_declaration"
+                | "interface_declaration"
+                | "trait_declaration"
                 | "enum_declaration" => {
                     let Some(name) = node.child_by_field("name") else {
                         continue;

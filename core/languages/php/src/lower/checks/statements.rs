@@ -123,7 +123,11 @@ impl<'a> Lowerer<'a> {
             "method_declaration" => "method",
             _ => "function",
         };
-        let kind = if around.class.is_some() { "method" } else { kind };
+        let kind = if around.class.is_some() {
+            "method"
+        } else {
+            kind
+        };
         let ty = self.text(ty).to_ascii_lowercase();
         let value = parts(node).first().copied();
         match (ty.as_str(), value) {
@@ -150,10 +154,7 @@ impl<'a> Lowerer<'a> {
 
     /// Whether a function is a generator.
     pub(super) fn yields(&self, function: Node<'a>) -> bool {
-        let mut open: Vec<Node<'a>> = function
-            .child_by_field("body")
-            .into_iter()
-            .collect();
+        let mut open: Vec<Node<'a>> = function.child_by_field("body").into_iter().collect();
         while let Some(node) = open.pop() {
             if node.kind() == "yield_expression" {
                 return true;
@@ -187,7 +188,12 @@ impl<'a> Lowerer<'a> {
             if is_loop(node.kind()) {
                 inside.push(node.start());
             }
-            open.extend(parts(node).into_iter().rev().map(|part| (part, inside.clone())));
+            open.extend(
+                parts(node)
+                    .into_iter()
+                    .rev()
+                    .map(|part| (part, inside.clone())),
+            );
         }
         for (node, loops) in jumps {
             let name = parts(node).first().map_or("", |name| self.text(*name));
@@ -210,7 +216,11 @@ impl<'a> Lowerer<'a> {
 fn is_loop(kind: &str) -> bool {
     matches!(
         kind,
-        "while_statement" | "do_statement" | "for_statement" | "foreach_statement" | "switch_statement"
+        "while_statement"
+            | "do_statement"
+            | "for_statement"
+            | "foreach_statement"
+            | "switch_statement"
     )
 }
 
