@@ -353,8 +353,10 @@ impl<'a> Lowerer<'a> {
         self.b.place(end, at);
         // What is walked is there until the walk is over.
         self.load_plain(&array, at);
-        let nothing = self.b.nil(at);
-        self.store_plain(&array, nothing, at);
+        if !by_reference {
+            let nothing = self.b.nil(at);
+            self.store_plain(&array, nothing, at);
+        }
         self.frame().assigned = before;
     }
 
