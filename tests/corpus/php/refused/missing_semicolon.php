@@ -1,0 +1,3 @@
+<?php
+echo "hi"
+echo "there";
