@@ -271,7 +271,7 @@ impl<'a> Lowerer<'a> {
             );
             return self.wrong(own.node, words);
         }
-        if !(is_constructor && !is_abstract) && !self.is_compatible(own.node, above.node) {
+        if (is_abstract || !is_constructor) && !self.is_compatible(own.node, above.node) {
             let words = format!(
                 "Declaration of {} must be compatible with {}",
                 self.signature_told(own.node, &told),
