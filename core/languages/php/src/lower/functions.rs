@@ -378,13 +378,17 @@ impl<'a> Lowerer<'a> {
         }
         if !wanted.is_empty() && !self.is_library {
             let (yes, no) = (self.b.label("too_few"), self.b.label("enough"));
-            for value in wanted {
+            let last = wanted.len() - 1;
+            for (place, value) in wanted.into_iter().enumerate() {
                 let missing = self.own(Intrinsic::IsNone, &[value], at);
+                if place == last {
+                    self.b.branch_if(missing, yes, no, at);
+                    break;
+                }
                 let next = self.b.label("next");
                 self.b.branch_if(missing, yes, next, at);
                 self.b.place(next, at);
             }
-            self.b.jump(no, at);
             self.b.place(yes, at);
             let full = self.full_function_name(function);
             let mut all = vec![self.bytes(full.as_bytes(), at), self.b.int(required, at)];
