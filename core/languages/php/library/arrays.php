@@ -1,11 +1,51 @@
 // Functions on arrays.
 
-function spread_list($value) {
-    if (__value_kind($value) !== 'array') {
-        if (__value_kind($value) === 'list' || __value_kind($value) === 'other') { return $value; }
-        $value = iterator_to_array($value, false);
+// What a call spreads: an array, or a list of the machine's.
+function spread_of($value) {
+    $kind = __value_kind($value);
+    if ($kind === 'array' || $kind === 'list' || $kind === 'other') { return $value; }
+    if (!instance_of($value, 'Traversable')) { throw new Error('Only arrays and Traversables can be unpacked'); }
+    $made = [];
+    foreach ($value as $key => $one) {
+        if (is_string($key)) { $made[$key] = $one; } else { $made[] = $one; }
     }
-    return __map_value_list($value);
+    return $made;
+}
+// What goes by place.
+function spread_list($value) {
+    $kind = __value_kind($value);
+    if ($kind !== 'array') {
+        if ($kind === 'list' || $kind === 'other') { return $value; }
+        $value = spread_of($value);
+    }
+    $is_plain = true;
+    foreach ($value as $key => $one) { if (is_string($key)) { $is_plain = false; break; } }
+    if ($is_plain) { return __map_value_list($value); }
+    $places = [];
+    $is_named = false;
+    foreach ($value as $key => $one) {
+        if (is_string($key)) { $is_named = true; continue; }
+        if ($is_named) { throw new Error('Cannot use positional argument after named argument during unpacking'); }
+        $places[] = $one;
+    }
+    return __map_value_list($places);
+}
+// What goes by name.
+function spread_map($value) {
+    $map = __new_map();
+    if (__value_kind($value) !== 'array') { return $map; }
+    foreach ($value as $key => $one) { if (is_string($key)) { __map_put($map, $key, $one); } }
+    return $map;
+}
+// What the last parameter takes: by place, then by name, which a map behind the others holds.
+function rest_of($list) {
+    $last = __ordered_count($list) - 1;
+    if ($last < 0 || __value_kind($list[$last]) !== 'other') { return $list; }
+    $others = __ordered_list($list[$last]);
+    unset($list[$last]);
+    __ordered_renumber($list);
+    foreach ($others[0] as $name => $value) { $list[$name] = $value; }
+    return $list;
 }
 // The same for a function whose parameters are known: what has a name goes to its place.
 function spread_for($value, $names, $place) {
@@ -26,7 +66,15 @@ function spread_for($value, $names, $place) {
     return $list;
 }
 function append_all($array, $from) {
-    if (__value_kind($from) !== 'array') { $from = iterator_to_array($from); }
+    if (__value_kind($from) !== 'array') {
+        if (!instance_of($from, 'Traversable')) { throw new Error('Only arrays and Traversables can be unpacked'); }
+        foreach ($from as $key => $value) {
+            if (is_int($key)) { __ordered_push($array, $value); }
+            elseif (is_string($key)) { __ordered_put($array, $key, $value); }
+            else { throw new Error('Keys must be of type int|string during array unpacking'); }
+        }
+        return;
+    }
     foreach ($from as $key => $value) {
         if (is_int($key)) { __ordered_push($array, $value); } else { __ordered_put($array, $key, $value); }
     }

@@ -52,8 +52,7 @@ function begin_class($name, $parent, $kind, $interfaces) {
     return $class;
 }
 function lower_name($name) {
-    $at = __str_rfind($name, '\\');
-    if ($at >= 0) { $name = __byte_part($name, $at + 2, -1); }
+    if (__str_startswith($name, '\\')) { $name = __byte_part($name, 2, -1); }
     return __byte_case($name, false);
 }
 function end_class($class) {
@@ -229,6 +228,7 @@ function initialise($class, $object) {
     foreach ($plan as $function) { __call_with($function, $object); }
 }
 function instantiate_with_care($class, $scope) {
+    global $counts_objects;
     $kind = __field($class, '@kind');
     if ($kind !== 'class' && $kind !== 'final') {
         $words = $kind === 'abstract' ? 'abstract class' : $kind;
@@ -245,11 +245,20 @@ function instantiate_with_care($class, $scope) {
     }
     initialise($class, $object);
     if (__field($class, '@throwable')) { place_error($object); }
-    if (__has_member($object, '__destruct()')) { __weak_refer(__object_below(__null()), $object); }
+    if (__has_member($object, '__destruct()') && __is_none($counts_objects)) { __weak_refer(__object_below(__null()), $object); }
     return $object;
 }
 function number_object($object) {
-    global $object_count;
+    global $object_count, $counts_objects, $free_numbers;
+    if (!__is_none($counts_objects)) {
+        // What the library makes for itself is not counted.
+        if (__value_kind($object) === 'object' && __str_startswith(__field(__field($object, '@class'), '@name'), 'Own')) { return; }
+        __weak_refer(__object_below(__null()), $object);
+        if (__ordered_count($free_numbers) > 0) {
+            __set_field($object, '@id', array_pop($free_numbers));
+            return;
+        }
+    }
     $object_count = (__is_none($object_count) ? 0 : $object_count) + 1;
     __set_field($object, '@id', $object_count);
 }
@@ -290,10 +299,25 @@ function class_of($value) {
     }
     return $class;
 }
+function interface_of($name) {
+    $class = find_class($name);
+    if ($class === null) { autoload($name); $class = find_class($name); }
+    if ($class === null) { throw new Error('Interface "' . $name . '" not found'); }
+    return $class;
+}
+function trait_of($name) {
+    $class = find_class($name);
+    if ($class === null) { autoload($name); $class = find_class($name); }
+    if ($class === null) { fatal('Trait "' . $name . '" not found'); }
+    return $class;
+}
 function autoload($name) {
     global $autoloaders;
     if (__is_none($autoloaders)) { return; }
-    foreach ($autoloaders as $loader) { $loader($name); }
+    foreach ($autoloaders as $loader) {
+        $loader($name);
+        if (find_class($name) !== null) { return; }
+    }
 }
 function instance_of($value, $class) {
     $kind = __value_kind($value);
@@ -303,14 +327,38 @@ function instance_of($value, $class) {
     if ($class === null) { return false; }
     return is_subclass(class_of($value), $class);
 }
+// Magic methods do not ask themselves: a member is plain while one of them is asked for it.
+function is_guarded($object, $key) {
+    if (!__has_own($object, '@guards')) { return false; }
+    $guards = __own_value($object, '@guards');
+    return isset($guards[$key]);
+}
+function guarded($object, $key, $method, $given) {
+    $guards = __has_own($object, '@guards') ? __own_value($object, '@guards') : [];
+    $guards[$key] = true;
+    __set_field($object, '@guards', $guards);
+    try { return $object->$method(...$given); }
+    finally {
+        $guards = __own_value($object, '@guards');
+        unset($guards[$key]);
+        __set_field($object, '@guards', $guards);
+    }
+}
+// What an element of a member is written into.
+function member_container($object, $name, $value) {
+    if (__value_kind($object) !== 'object' || __has_own($object, $name) || !__has_member($object, '__get()')) { return $value; }
+    if (__value_kind($value) === 'object') { return $value; }
+    notice_of('Notice', 8, 'Indirect modification of overloaded property ' . __field(__field($object, '@class'), '@name') . '::$' . $name . ' has no effect');
+    return __is_ordered($value) ? __ordered_copy($value) : [];
+}
 function quiet_member($object, $name, $scope) {
     if (__value_kind($object) !== 'object') { return null; }
     if (__has_member($object, $name)) {
         $about = about_member(__field($object, '@class'), $name);
         if ($about === null || may_use($about, $scope)) { return __cell_read(__field($object, $name)); }
     }
-    if (__has_member($object, '__isset()')) {
-        if ($object->__isset($name)) { return __has_member($object, '__get()') ? $object->__get($name) : true; }
+    if (__has_member($object, '__isset()') && !is_guarded($object, 'isset ' . $name)) {
+        if (guarded($object, 'isset ' . $name, '__isset', [$name])) { return __has_member($object, '__get()') ? $object->__get($name) : true; }
     }
     return null;
 }
@@ -320,7 +368,7 @@ function isset_member($object, $name, $scope) {
         $about = about_member(__field($object, '@class'), $name);
         if ($about === null || may_use($about, $scope)) { return __cell_read(__own_value($object, $name)) !== null; }
     }
-    return __has_member($object, '__isset()') ? __loose_truth($object->__isset($name)) : false;
+    return __has_member($object, '__isset()') && !is_guarded($object, 'isset ' . $name) ? __loose_truth(guarded($object, 'isset ' . $name, '__isset', [$name])) : false;
 }
 function quiet_static($class, $name) { return __has_member($class, $name) ? __cell_read(__field($class, $name)) : null; }
 function quiet_element($object, $key) {
@@ -346,20 +394,22 @@ function guarded_member($object, $name, $scope) {
     }
     return __cell_read(__field($object, $name));
 }
-function set_member($object, $name, $value, $scope) {
+function set_member($object, $name, $value, $scope, $strict = false) {
     $kind = __value_kind($object);
     if ($kind !== 'object') { throw new Error('Attempt to assign property "' . $name . '" on ' . kind_word($object)); }
     $class = __field($object, '@class');
     $about = about_member($class, $name);
     if ($about === null) {
-        if (!__has_own($object, $name) && __has_member($object, '__set()')) { return $object->__set($name, $value); }
-        if (__field($class, '@kind') === 'enum') { throw new Error('Cannot create dynamic property ' . __field($class, '@name') . '::$' . $name); }
+        if (!__has_own($object, $name) && __has_member($object, '__set()') && !is_guarded($object, 'set ' . $name)) {
+            return guarded($object, 'set ' . $name, '__set', [$name, $value]);
+        }
+        if (__field($class, '@kind') === 'enum' || __has_own($class, '@readonly')) { throw new Error('Cannot create dynamic property ' . __field($class, '@name') . '::$' . $name); }
         if (!__has_own($object, $name) && __field($class, '@name') !== 'stdClass' && !__has_member($class, '@dynamic')) {
             deprecated('Creation of dynamic property ' . __field($class, '@name') . '::$' . $name . ' is deprecated');
         }
     } else {
         if (!may_use($about, $scope)) {
-            if (__has_member($object, '__set()')) { return $object->__set($name, $value); }
+            if (__has_member($object, '__set()') && !is_guarded($object, 'set ' . $name)) { return guarded($object, 'set ' . $name, '__set', [$name, $value]); }
             if ($about[1]) { throw new Error('Cannot modify ' . $about[0] . ' readonly property ' . __field($class, '@name') . '::$' . $name); }
             throw new Error('Cannot access ' . $about[0] . ' property ' . __field($class, '@name') . '::$' . $name);
         }
@@ -368,7 +418,7 @@ function set_member($object, $name, $value, $scope) {
             if ($scope === '') { throw new Error('Cannot initialize readonly property ' . __field($class, '@name') . '::$' . $name . ' from global scope'); }
         }
         if ($about[2] !== '' && $about[2] !== 'mixed' && !__value_fits($value, $about[2])) {
-            $value = coerced($value, $about[2], false, $class, 'Cannot assign ' . kind_word($value) . ' to property ' . __field($class, '@name') . '::$' . $name . ' of type ' . $about[2]);
+            $value = coerced($value, $about[2], $strict, $about[4], 'Cannot assign ' . type_word($value) . ' to property ' . __field($class, '@name') . '::$' . $name . ' of type ' . $about[2]);
         }
     }
     if (__has_own($object, $name) && __is_cell(__own_value($object, $name))) { __cell_write(__own_value($object, $name), $value); }
@@ -382,6 +432,8 @@ function check_written_once($object, $name, $value) {
     if ($about !== null && $about[1]) { throw new Error('Cannot modify readonly property ' . __field(__field($object, '@class'), '@name') . '::$' . $name); }
 }
 function member_reference($object, $name) {
+    $about = about_member(__field($object, '@class'), $name);
+    if ($about !== null && $about[1]) { throw new Error('Cannot modify readonly property ' . __field(__field($object, '@class'), '@name') . '::$' . $name); }
     if (__has_own($object, $name)) {
         $value = __own_value($object, $name);
         if (__is_cell($value)) { return $value; }
@@ -395,7 +447,7 @@ function unset_member($object, $name) {
         $about = about_member(__field($object, '@class'), $name);
         if ($about !== null && $about[1]) { throw new Error('Cannot unset readonly property ' . __field(__field($object, '@class'), '@name') . '::$' . $name); }
         __delete_own($object, $name);
-    } elseif (__has_member($object, '__unset()')) { $object->__unset($name); }
+    } elseif (__has_member($object, '__unset()') && !is_guarded($object, 'unset ' . $name)) { guarded($object, 'unset ' . $name, '__unset', [$name]); }
 }
 function check_method($object, $name, $scope) {
     if (__value_kind($object) !== 'object') { return; }
@@ -448,6 +500,7 @@ function static_method($class, $name, $this_one, $relative, $scope) {
     return [__field($prototype, $key), $class];
 }
 function clone_of($object, $scope = '') {
+    if (__value_kind($object) === 'function') { return $object; }
     if (__value_kind($object) !== 'object') { throw new Error('__clone method called on non-object'); }
     if (__field(__field($object, '@class'), '@kind') === 'enum') { throw new Error('Trying to clone an uncloneable object of class ' . __field(__field($object, '@class'), '@name')); }
     $about = about_method(__field($object, '@class'), '__clone');
@@ -480,7 +533,7 @@ function absent($object, $key) {
             }
             throw new Error('Call to undefined method ' . $of . '::' . method_spelling($name) . '()');
         }
-        if (__has_member($object, '__get()')) { return $object->__get($name); }
+        if (__has_member($object, '__get()') && !is_guarded($object, 'get ' . $name)) { return guarded($object, 'get ' . $name, '__get', [$name]); }
         $about = about_member($class, $name);
         if ($about !== null && $about[2] !== '') {
             throw new Error('Typed property ' . __field($about[4], '@name') . '::$' . $name . ' must not be accessed before initialization');
@@ -508,7 +561,10 @@ function method_spelling($lower) {
 }
 function kind_word($value) {
     $kind = __value_kind($value);
-    if ($kind === 'object') { return __field(__field($value, '@class'), '@name'); }
+    if ($kind === 'object') {
+        $name = __field(__field($value, '@class'), '@name');
+        return $name === 'OwnStream' ? 'resource' : $name;
+    }
     if ($kind === 'function') { return 'Closure'; }
     if ($kind === 'bool') { return $value ? 'true' : 'false'; }
     return $kind;
@@ -517,10 +573,10 @@ function type_word($value) {
     $kind = __value_kind($value);
     return $kind === 'bool' ? 'bool' : kind_word($value);
 }
-class BaseObject {
+class OwnBaseObject {
     function absent_member($block, $key) { return absent($this, $key); }
 }
-__set_field(root(), 'absent_member', __field(__field(find_class('BaseObject'), 'prototype'), 'absent_member()'));
+__set_field(root(), 'absent_member', __field(__field(find_class('OwnBaseObject'), 'prototype'), 'absent_member()'));
 function note_closure($function) { return $function; }
 function note_function($name, $function) {
     global $functions_table;
@@ -528,7 +584,12 @@ function note_function($name, $function) {
 }
 function note_constant($name, $value) {
     global $constant_table;
+    if (isset($constant_table[$name])) {
+        warning('Constant ' . $name . ' already defined');
+        return false;
+    }
     $constant_table[$name] = $value;
+    return true;
 }
 function function_named($name) {
     global $functions_table;
@@ -537,9 +598,17 @@ function function_named($name) {
     if (!__is_none($found)) { return $found; }
     return __named_value($name . '()');
 }
-function call_undefined($name, ...$given) {
+// A function by the name that a call spells: without a backslash in front, one outside of the namespace may be meant.
+function function_spelled($name) {
     $function = function_named($name);
+    $at = __str_rfind($name, '\\');
+    if ($function === null && $at > 0 && !__str_startswith($name, '\\')) { $function = function_named(__byte_part($name, $at + 2, -1)); }
+    return $function;
+}
+function call_undefined($name, ...$given) {
+    $function = function_spelled($name);
     if ($function !== null) { return $function(...$given); }
+    $name = ltrim($name, '\\');
     if (!__is_complete()) { return __unknown_call($name); }
     throw new Error('Call to undefined function ' . $name . '()');
 }
@@ -570,7 +639,7 @@ function enum_case($class, $name, $value) {
     note_member($class, 'value', 'public', true, '', false);
     if (__ordered_count($cases) === 1) {
         $prototype = __field($class, 'prototype');
-        $enum = __field(find_class('EnumMethods'), 'prototype');
+        $enum = __field(find_class('OwnEnumMethods'), 'prototype');
         foreach (['cases', 'from', 'tryFrom'] as $method) {
             if ($method !== 'cases' && __is_none($value)) { continue; }
             __set_field($prototype, __byte_case($method, false) . '()', __field($enum, __byte_case($method, false) . '()'));
@@ -595,7 +664,7 @@ class Closure {
     static function fromCallable($callable) { return closure_of($callable); }
     static function bind($closure, $object, $scope = null) { return $closure->bindTo($object, $scope); }
 }
-class FunctionMethods {
+class OwnFunctionMethods {
     function __invoke(...$given) { return __call($this, null, spread_list($given)); }
     function call($object, ...$given) { return __call($this, $object, spread_list($given)); }
     function bindTo($object, $scope = null) {
@@ -604,17 +673,17 @@ class FunctionMethods {
     }
 }
 foreach (['__invoke()', 'call()', 'bindto()'] as $method) {
-    __set_field($function_root, $method, __field(__field(find_class('FunctionMethods'), 'prototype'), $method));
+    __set_field($function_root, $method, __field(__field(find_class('OwnFunctionMethods'), 'prototype'), $method));
 }
-class EnumMethods {
+class OwnEnumMethods {
     static function cases() { return __field(static_class($this), '@cases'); }
     static function from($value) {
-        $found = EnumMethods::pick(static_class($this), $value);
+        $found = OwnEnumMethods::pick(static_class($this), $value);
         if ($found !== null) { return $found; }
         $shown = __value_kind($value) === 'string' ? '"' . $value . '"' : $value;
         throw new ValueError($shown . ' is not a valid backing value for enum ' . enum_words(__field(static_class($this), '@name')));
     }
-    static function tryFrom($value) { return EnumMethods::pick(static_class($this), $value); }
+    static function tryFrom($value) { return OwnEnumMethods::pick(static_class($this), $value); }
     static function pick($class, $value) {
         foreach (__field($class, '@cases') as $case) {
             if ($case->value === $value) { return $case; }

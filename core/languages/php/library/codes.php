@@ -196,6 +196,18 @@ function hash($algo, $data, $binary = false) {
             foreach (str_split($data) as $one) { $a = ($a + ord($one)) % 65521; $b = ($b + $a) % 65521; }
             $hex = word_hex(($b << 16) | $a);
             break;
+        case 'joaat':
+            $value = 0;
+            foreach (str_split($data) as $one) {
+                $value = ($value + ord($one)) & 0xffffffff;
+                $value = ($value + ($value << 10)) & 0xffffffff;
+                $value = $value ^ ($value >> 6);
+            }
+            $value = ($value + ($value << 3)) & 0xffffffff;
+            $value = $value ^ ($value >> 11);
+            $value = ($value + ($value << 15)) & 0xffffffff;
+            $hex = word_hex($value);
+            break;
         default: throw new ValueError('hash(): Argument #1 ($algo) must be a valid hashing algorithm');
     }
     return $binary ? hex2bin($hex) : $hex;
@@ -319,6 +331,19 @@ function with_path($array, $keys, $at, $value) {
     return $array;
 }
 function serialize($value) {
+    global $written_objects, $written_count;
+    $outer = [$written_objects, $written_count];
+    $written_objects = __new_map();
+    $written_count = 0;
+    $text = written($value);
+    $written_objects = $outer[0];
+    $written_count = $outer[1];
+    return $text;
+}
+// Every value has a number, by which later ones may refer to it.
+function written($value) {
+    global $written_objects, $written_count;
+    $written_count++;
     switch (__value_kind($value)) {
         case 'null': return 'N;';
         case 'bool': return 'b:' . ($value ? 1 : 0) . ';';
@@ -326,30 +351,44 @@ function serialize($value) {
         case 'float': return 'd:' . float_full($value) . ';';
         case 'string': return 's:' . strlen($value) . ':"' . $value . '";';
         case 'function': throw new Exception("Serialization of 'Closure' is not allowed");
-        case 'array':
-            $out = 'a:' . count($value) . ':{';
-            foreach ($value as $key => $one) { $out .= serialize($key) . serialize($one); }
-            return $out . '}';
+        case 'array': return 'a:' . count($value) . ':{' . written_entries($value) . '}';
     }
+    $known = __map_find($written_objects, $value);
+    if ($known !== null) { return 'r:' . $known . ';'; }
+    __map_put($written_objects, $value, $written_count);
     $name = kind_word($value);
     if (is_enum($value)) { $text = $name . ':' . $value->name; return 'E:' . strlen($text) . ':"' . $text . '";'; }
-    if (__has_member($value, '__serialize()')) { $members = $value->__serialize(); $out = ''; foreach ($members as $key => $one) { $out .= serialize($key) . serialize($one); } }
-    else {
-        $members = [];
-        $out = '';
-        $wanted = __has_member($value, '__sleep()') ? $value->__sleep() : null;
-        foreach (shown_members($value) as $one) {
-            if ($wanted !== null && !in_array($one[0], $wanted)) { continue; }
-            $key = $one[1] === 'public' ? $one[0] : ($one[1] === 'protected' ? "\0*\0" . $one[0] : "\0" . $one[3] . "\0" . $one[0]);
-            $members[$key] = $one[2];
-            $out .= serialize($key) . serialize($one[2]);
-        }
+    if (__has_member($value, '__serialize()')) {
+        $members = $value->__serialize();
+        if (!is_array($members)) { throw new TypeError($name . '::__serialize() must return an array'); }
+        return 'O:' . strlen($name) . ':"' . $name . '":' . count($members) . ':{' . written_entries($members) . '}';
     }
-    return 'O:' . strlen($name) . ':"' . $name . '":' . count($members) . ':{' . $out . '}';
+    if (str_contains($name, '@anonymous')) { throw new Exception("Serialization of '" . $name . "' is not allowed"); }
+    $members = [];
+    $wanted = __has_member($value, '__sleep()') ? $value->__sleep() : null;
+    $shown = [];
+    foreach (shown_members($value) as $one) { if ($one[2] !== null || count($one) < 5) { $shown[$one[0]] = $one; } }
+    foreach ($wanted === null ? array_keys($shown) : $wanted as $key) {
+        $key = '' . $key;
+        if (!isset($shown[$key])) {
+            warning('serialize(): "' . $key . '" returned as member variable from __sleep() but does not exist');
+            continue;
+        }
+        $one = $shown[$key];
+        $full = $one[1] === 'public' ? $one[0] : ($one[1] === 'protected' ? "\0*\0" . $one[0] : "\0" . $one[3] . "\0" . $one[0]);
+        $members[$full] = $one[2];
+    }
+    return 'O:' . strlen($name) . ':"' . $name . '":' . count($members) . ':{' . written_entries($members) . '}';
 }
-class Unserializer {
+function written_entries($entries) {
+    $out = '';
+    foreach ($entries as $key => $one) { $out .= (is_int($key) ? 'i:' . $key : 's:' . strlen($key) . ':"' . $key . '"') . ';' . written($one); }
+    return $out;
+}
+class OwnUnserializer {
     public $text;
     public $at = 0;
+    public $seen = [];
     function until($mark) {
         $end = __str_find($this->text, $mark, $this->at);
         $part = substr($this->text, $this->at, $end - $this->at);
@@ -359,17 +398,26 @@ class Unserializer {
     function entries($count) {
         $made = [];
         for ($i = 0; $i < $count; $i++) {
-            $key = $this->value();
+            $key = $this->value(true);
             $made[$key] = $this->value();
         }
         $this->at = $this->at + 1;
         return $made;
     }
-    function value() {
+    function value($is_key = false) {
+        if ($is_key) { return $this->read_value(-1); }
+        $place = count($this->seen) + 1;
+        $this->seen[$place] = null;
+        $value = $this->read_value($place);
+        if (!is_object($value)) { $this->seen[$place] = $value; }
+        return $value;
+    }
+    function read_value($place) {
         $kind = substr($this->text, $this->at, 1);
         $this->at = $this->at + 2;
         switch ($kind) {
             case 'N': return null;
+            case 'r': case 'R': return $this->seen[intval($this->until(';'))];
             case 'b': return $this->until(';') === '1';
             case 'i': return intval($this->until(';'));
             case 'd':
@@ -393,10 +441,12 @@ class Unserializer {
                 $name = trim($this->until(':'), '"');
                 $count = intval($this->until(':'));
                 $this->at = $this->at + 1;
-                $members = $this->entries($count);
                 $class = class_of($name);
                 $object = __object_below(__field($class, 'prototype'));
+                number_object($object);
                 initialise($class, $object);
+                $this->seen[$place] = $object;
+                $members = $this->entries($count);
                 if (__has_member($object, '__unserialize()')) { $object->__unserialize($members); return $object; }
                 foreach ($members as $key => $one) {
                     $key = '' . $key;
@@ -411,7 +461,7 @@ class Unserializer {
     }
 }
 function unserialize($data, $options = []) {
-    $reader = new Unserializer();
+    $reader = new OwnUnserializer();
     $reader->text = $data;
     return $reader->value();
 }

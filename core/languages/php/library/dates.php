@@ -345,7 +345,7 @@ interface DateTimeInterface {
     const W3C = 'Y-m-d\TH:i:sP';
 }
 // What both classes of moments are made of; `changed` gives the one that a change is made to.
-abstract class Moment implements DateTimeInterface {
+abstract class OwnMoment implements DateTimeInterface {
     protected $moment = 0;
     protected $offset = 0;
     protected $zone = 'UTC';
@@ -510,12 +510,12 @@ abstract class Moment implements DateTimeInterface {
     function __serialize() { return ['date' => $this->format('Y-m-d H:i:s.u'), 'timezone_type' => 3, 'timezone' => $this->zone]; }
 }
 function static_class_name($value) { return __field(static_class($value), '@name'); }
-class DateTime extends Moment {
+class DateTime extends OwnMoment {
     function changed() { return $this; }
     static function createFromInterface($object) { return new DateTime($object->format('Y-m-d H:i:s.uP')); }
     static function createFromImmutable($object) { return new DateTime($object->format('Y-m-d H:i:s.uP')); }
 }
-class DateTimeImmutable extends Moment {
+class DateTimeImmutable extends OwnMoment {
     function changed() { return clone $this; }
     static function createFromInterface($object) { return new DateTimeImmutable($object->format('Y-m-d H:i:s.uP')); }
     static function createFromMutable($object) { return new DateTimeImmutable($object->format('Y-m-d H:i:s.uP')); }

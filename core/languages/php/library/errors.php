@@ -53,6 +53,8 @@ class ErrorException extends Exception {
     }
     final function getSeverity() { return $this->severity; }
 }
+class CompileError extends Error {}
+class ParseError extends CompileError {}
 class TypeError extends Error {}
 class ValueError extends Error {}
 class ArithmeticError extends Error {}
@@ -87,6 +89,7 @@ function place_error($error) {
     $is_placed = false;
     $called = '';
     $inside = '';
+    $before = '';
     foreach ($calls as $call) {
         // The library's calls: that which the program made is the outermost.
         if ($call[0] === '') { $inside = $call[2]; continue; }
@@ -95,7 +98,9 @@ function place_error($error) {
             __set_field($error, 'line', $call[1]);
             $is_placed = true;
         }
-        $is_told = $inside !== '' && is_told($inside);
+        $is_told = $inside !== '' && is_told($inside, $call);
+        if ($called === '{main}') { $called = text_word($before); }
+        $before = $call[0];
         if ($called !== '') { $trace[] = '#' . __ordered_count($trace) . ' ' . ($is_told ? '[internal function]' : $call[0] . '(' . $call[1] . ')') . ': ' . $called . '()'; }
         if ($is_told) { $trace[] = '#' . __ordered_count($trace) . ' ' . $call[0] . '(' . $call[1] . '): ' . $inside . '()'; }
         $called = $call[2];
@@ -105,10 +110,28 @@ function place_error($error) {
     __set_field($error, '@trace', $trace);
 }
 // Whether a function is one that programs call by its name, and not what the lowering calls.
-function is_told($name) {
+function is_told($name, $call) {
+    $at = __str_rfind($name, '->');
+    if ($at < 0) { $at = __str_rfind($name, '::'); }
+    if ($at > 0) {
+        if (__str_startswith($name, 'Own')) { return false; }
+        $line = __ordered_count($call) > 3 && __value_kind($call[3]) === 'string' ? $call[3] : '';
+        $method = __byte_part($name, $at + 3, -1);
+        return $method === '__construct' ? __str_find($line, 'new ') >= 0 : __str_find($line, $method) >= 0;
+    }
+    return is_told_function($name);
+}
+// What traces call the running of a text.
+function text_word($file) {
+    global $text_words;
+    if (__str_endswith($file, "eval()'d code")) { return 'eval'; }
+    $found = __is_none($text_words) ? null : __ordered_find($text_words, $file);
+    return $found === null || __is_none($found) ? 'include' : $found;
+}
+function is_told_function($name) {
     global $own_calls;
     if (__is_none($own_calls)) {
-        $own_calls = array_flip(explode(' ', 'append_all array_of call_undefined caught_error check_method class_of clone_of closure_of coerced coerced_argument coerced_member coerced_rest coerced_result end_class enum_case exit_with file_name folder_name guarded_member include_file instance_of instantiate instantiate_with_care isset_member keep_static library_argument make_generator member_reference method_value note_constant note_function note_member note_method object_of part_of put_out quiet_element quiet_member quiet_static set_member silence speak spread_for spread_list static_value static_method static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element set_element increment decrement operand number_operand absent'));
+        $own_calls = array_flip(explode(' ', 'append_all array_of call_undefined run_given text_variable text_gives unreadable note_file caught_error constant_of refuse check_method class_of clone_of closure_of coerced coerced_argument coerced_member coerced_rest coerced_result end_class enum_case exit_with file_name folder_name guarded_member include_file instance_of instantiate instantiate_with_care isset_member keep_static library_argument make_generator member_reference method_value note_constant note_function note_member note_described chain_errors count_objects note_method object_of part_of put_out quiet_element quiet_member quiet_static set_member spread_of spread_map rest_of coerced_static overwritten_parameter no_scope interface_of trait_of current_reference member_container silence speak spread_for spread_list static_value static_method static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element set_element increment decrement operand number_operand absent'));
     }
     return !isset($own_calls[$name]) && __named_value($name . '()') !== null;
 }
@@ -167,6 +190,12 @@ __declare('_report_uncaught', function ($error) {
         flush_buffers();
         __run_end(0);
     }
+    if (instance_of($error, 'ParseError')) {
+        put_out("\nParse error: " . $error->getMessage() . ' in ' . $error->getFile() . ' on line ' . $error->getLine() . "\n");
+        run_shutdown();
+        flush_buffers();
+        __run_end(255);
+    }
     $text = __has_member($error, '__tostring()') ? $error->__toString() : error_text($error);
     put_out("\nFatal error: Uncaught " . $text . "\n  thrown in " . $error->getFile() . ' on line ' . $error->getLine() . "\n");
     run_shutdown();
@@ -195,14 +224,22 @@ function set_exception_handler($handler) {
     return $old;
 }
 function set_error_handler($handler, $levels = 32767) {
-    global $error_handler;
+    global $error_handler, $handled_levels, $outer_handlers;
     $old = __is_none($error_handler) ? null : $error_handler;
-    $error_handler = $handler;
+    if (__is_none($outer_handlers)) { $outer_handlers = []; }
+    $outer_handlers[] = [$old, __is_none($handled_levels) ? 32767 : $handled_levels];
+    $handled_levels = $levels;
+    $error_handler = $handler === null ? null : closure_of($handler);
     return $old;
 }
 function restore_error_handler() {
-    global $error_handler;
+    global $error_handler, $handled_levels, $outer_handlers;
     $error_handler = null;
+    if (!__is_none($outer_handlers) && count($outer_handlers) > 0) {
+        $outer = array_pop($outer_handlers);
+        $error_handler = $outer[0];
+        $handled_levels = $outer[1];
+    }
     return true;
 }
 function error_reporting($level = null) {
@@ -212,7 +249,18 @@ function error_reporting($level = null) {
     if ($level === 0) { $silent = 1; } elseif ($level !== null) { $silent = 0; }
     return $old;
 }
-function ini_set($name, $value) { return false; }
+function ini_set($name, $value) {
+    global $settings;
+    if (__is_none($settings)) { $settings = []; }
+    if ($name === 'zend.assertions') {
+        warning('zend.assertions may be completely enabled or disabled only in php.ini');
+        return false;
+    }
+    $old = ini_get($name);
+    if ($old !== false) { $settings[$name] = is_bool($value) ? ($value ? '1' : '0') : '' . $value; }
+    if ($name === 'error_reporting') { error_reporting(intval($value)); }
+    return $old;
+}
 function set_time_limit($seconds) { return true; }
 function silence() {
     global $silent;
@@ -223,14 +271,19 @@ function speak() {
     $silent = $silent - 1;
 }
 function notice_of($word, $level, $text) {
-    global $silent, $error_handler, $reports_all;
+    global $silent, $error_handler, $reports_all, $last_error, $handled_levels;
     $frames = frames();
     $file = __ordered_count($frames) > 0 ? $frames[0][0] : '';
     $line = __ordered_count($frames) > 0 ? $frames[0][1] : 0;
-    if (!__is_none($error_handler) && $error_handler !== null) {
+    if (!__is_none($error_handler) && $error_handler !== null && ($handled_levels & $level) !== 0) {
         $handler = $error_handler;
-        if ($handler($level, $text, $file, $line) !== false) { return; }
+        // A handler does not handle what it does wrong itself.
+        $error_handler = null;
+        $done = $handler($level, $text, $file, $line);
+        if ($error_handler === null) { $error_handler = $handler; }
+        if ($done !== false) { return; }
     }
+    $last_error = ['type' => $level, 'message' => $text, 'file' => $file, 'line' => $line];
     // What is deprecated is told to handlers alone, as long as nobody asks for all.
     if ($silent > 0 || $level === 8192 && __is_none($reports_all)) { return; }
     put_out("\n" . $word . ': ' . $text . ' in ' . $file . ' on line ' . $line . "\n");
@@ -248,6 +301,17 @@ function fatal($text) {
     put_out("\nFatal error: " . $text . ' in ' . $frames[0][0] . ' on line ' . $frames[0][1] . "\n");
     __run_end(255);
 }
+// What the language says of a program that it does not begin to run.
+function refuse($words, $line) {
+    $frames = frames();
+    $file = __ordered_count($frames) > 0 ? $frames[0][0] : '';
+    $parts = explode("\0", $words);
+    if (count($parts) === 3) { $words = 'Cannot redeclare ' . $parts[1] . '() (previously declared in ' . $file . ':' . $parts[2] . ')'; }
+    put_out("\nFatal error: " . $words . ' in ' . ($line === 0 ? 'Unknown' : $file) . ' on line ' . $line . "\n");
+    run_shutdown();
+    flush_buffers();
+    __run_end(255);
+}
 function exit_with($value) {
     $status = 0;
     if (__value_kind($value) === 'string') { put_out($value); }
@@ -261,23 +325,43 @@ function file_name() {
     return $frames[0][0];
 }
 function folder_name() { return '.'; }
-function include_file($name) { warning('include(' . $name . '): Failed to open stream: No such file or directory'); return false; }
 function unhandled_match($value) {
     $kind = __value_kind($value);
-    $shown = $kind === 'string' ? var_export($value, true) : ($kind === 'object' || $kind === 'array' || $kind === 'function' ? 'of type ' . kind_word($value) : var_export($value, true));
+    // The settings of the packages keep texts out of messages.
+    $shown = $kind === 'string' ? ($value === '' ? "''" : "'...'") : ($kind === 'object' || $kind === 'array' || $kind === 'function' ? 'of type ' . kind_word($value) : var_export($value, true));
     throw new UnhandledMatchError('Unhandled match case ' . $shown);
 }
-function too_few_arguments($function, $required, $exactly, ...$values) {
+function overwritten_parameter($name) { throw new Error('Named parameter $' . $name . ' overwrites previous argument'); }
+function no_scope($word) { throw new Error('Cannot access "' . $word . '" when no class scope is active'); }
+function too_few_arguments($function, $required, $exactly, $names, ...$values) {
     $passed = 0;
+    $last = -1;
+    foreach ($values as $place => $value) { if (!__is_none($value)) { $last = $place; } }
+    foreach ($values as $place => $value) {
+        if (__is_none($value) && $place < $last) { throw new ArgumentCountError($function . '(): Argument #' . ($place + 1) . ' ($' . $names[$place] . ') not passed'); }
+    }
     foreach ($values as $value) { if (!__is_none($value)) { $passed++; } }
     $frames = frames();
     $place = __ordered_count($frames) > 1 ? ' in ' . $frames[1][0] . ' on line ' . $frames[1][1] : '';
     throw new ArgumentCountError('Too few arguments to function ' . $function . '(), ' . $passed . ' passed' . $place . ' and ' . ($exactly ? 'exactly' : 'at least') . ' ' . $required . ' expected');
 }
 function coerced_argument($value, $type, $function, $number, $name, $strict, $class) {
-    $frames = frames();
-    $place = __ordered_count($frames) > 1 ? ', called in ' . $frames[1][0] . ' on line ' . $frames[1][1] : '';
-    return coerced($value, $type, $strict, $class, $function . '(): Argument #' . $number . ' ($' . $name . ') must be of type ' . $type . ', ' . type_word($value) . ' given' . $place);
+    $caller = caller_place();
+    return coerced($value, $type, $strict && $caller !== '', $class, $function . '(): Argument #' . $number . ' ($' . $name . ') must be of type ' . $type . ', ' . type_word($value) . ' given' . $caller);
+}
+// Where the function at hand was called; nothing where the library calls it.
+function caller_place() {
+    $own = 0;
+    foreach (__ordered_list(__call_frames(true)) as $frame) {
+        $call = __ordered_list($frame);
+        if ($call[0] === '') {
+            if ($own > 0 && is_told($call[2], $call)) { return ''; }
+            continue;
+        }
+        if ($own > 0) { return ', called in ' . $call[0] . ' on line ' . $call[1]; }
+        $own++;
+    }
+    return '';
 }
 // What the library's functions hold their arguments to.
 function library_argument($value, $type, $function, $number, $name, $strict) {
@@ -312,8 +396,7 @@ function wrong_count($function, $words, $bound, $given) {
 function coerced_rest($values, $type, $function, $number, $name, $strict, $class) {
     foreach ($values as $key => $value) {
         if (__value_fits($value, $type)) { continue; }
-        $frames = frames();
-        $place = __ordered_count($frames) > 1 ? ', called in ' . $frames[1][0] . ' on line ' . $frames[1][1] : '';
+        $place = caller_place();
         $at = is_int($key) ? $number + $key : $number;
         $made = coerced($value, $type, $strict, $class, $function . '(): Argument #' . $at . ' must be of type ' . $type . ', ' . type_word($value) . ' given' . $place);
         __ordered_put($values, $key, $made);
@@ -321,6 +404,11 @@ function coerced_rest($values, $type, $function, $number, $name, $strict, $class
 }
 function coerced_member($value, $type, $class, $name, $strict) {
     return coerced($value, $type, $strict, $class, 'Cannot assign ' . type_word($value) . ' to property ' . __field($class, '@name') . '::$' . $name . ' of type ' . $type);
+}
+function coerced_static($class, $name, $value, $strict) {
+    $about = about_member($class, $name);
+    if ($about === null || $about[2] === '' || __value_fits($value, $about[2])) { return $value; }
+    return coerced($value, $about[2], $strict, $about[4], 'Cannot assign ' . type_word($value) . ' to property ' . __field($about[4], '@name') . '::$' . $name . ' of type ' . $about[2]);
 }
 function coerced_result($value, $type, $function, $strict) {
     return coerced($value, $type, $strict, null, $function . '(): Return value must be of type ' . $type . ', ' . ($value === null ? 'none' : type_word($value)) . ' returned');
@@ -339,7 +427,7 @@ function coerced($value, $type, $strict, $class, $message) {
         if ($lower === 'callable' && ($kind === 'function' || is_callable($value))) { return $value; }
         if ($lower === 'iterable' && ($kind === 'array' || instance_of($value, 'Traversable'))) { return $value; }
         if ($lower === 'object' && ($kind === 'object' || $kind === 'function')) { return $value; }
-        if (($lower === 'self' || $lower === 'static') && $kind === 'object') { return $value; }
+        if (($lower === 'self' || $lower === 'static') && $kind === 'object' && ($class === null || is_subclass(class_of($value), $class))) { return $value; }
         if ($lower === 'null' && $value === null) { return $value; }
         if ($lower === 'false' && $value === false) { return $value; }
         if ($lower === 'true' && $value === true) { return $value; }
@@ -360,9 +448,10 @@ function coerced($value, $type, $strict, $class, $message) {
             $number = __loose_number($value);
             if (in_array('int', $kinds)) {
                 if (__value_kind($number) === 'int') { return $number; }
-                if (__f64_floor($number) === $number && __f64_abs($number) < 9.2e18) { return intval($number); }
-                if (!$is_text && !in_array('float', $kinds)) {
-                    deprecated('Implicit conversion from float ' . __float_text($number, 17) . ' to int loses precision');
+                $is_near = __f64_abs($number) < 9.2233720368547758e18;
+                if ($is_near && __f64_floor($number) === $number && !($is_text && in_array('float', $kinds))) { return intval($number); }
+                if ($is_near && !in_array('float', $kinds)) {
+                    deprecated('Implicit conversion from float' . ($is_text ? '-string "' . $value . '"' : ' ' . __float_text($number, 17)) . ' to int loses precision');
                     return intval($number);
                 }
             }

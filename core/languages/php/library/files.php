@@ -1,6 +1,6 @@
 // Streams, and files that exist while the program runs.
 
-class Stream {
+class OwnStream {
     public $name;
     public $text = '';
     public $at = 0;
@@ -33,13 +33,13 @@ class Stream {
     }
 }
 function stream_of($stream) {
-    if ($stream instanceof Stream) { return $stream; }
+    if ($stream instanceof OwnStream) { return $stream; }
     return fopen($stream, 'r');
 }
 function fopen($filename, $mode, $use_include_path = false, $context = null) {
     global $files;
     if (__is_none($files)) { $files = []; }
-    $stream = new Stream();
+    $stream = new OwnStream();
     $stream->name = $filename;
     $stream->mode = $mode[0];
     if ($filename === 'php://stdin') { $stream->kind = 'in'; return $stream; }
@@ -59,7 +59,7 @@ function fflush($stream) { return true; }
 function flock($stream, $operation) { return true; }
 function fwrite($stream, $data, $length = null) {
     $data = text_of($data);
-    if (!($stream instanceof Stream)) {
+    if (!($stream instanceof OwnStream)) {
         if ($stream === 'php://stderr') { __write_err($data); } else { put_out($data); }
     } elseif ($stream->kind === 'err') { __write_err($data); }
     elseif ($stream->kind === 'out') { put_out($data); }
@@ -68,7 +68,7 @@ function fwrite($stream, $data, $length = null) {
 }
 function fputs($stream, $data) { return fwrite($stream, $data); }
 function fgets($stream = null, $length = null) {
-    if (!($stream instanceof Stream)) {
+    if (!($stream instanceof OwnStream)) {
         $line = __read_line();
         return $line === '' ? false : $line;
     }
@@ -86,7 +86,7 @@ function fread($stream, $length) {
     if (strlen($part) < $length) { $stream->closed = true; }
     return $part;
 }
-function feof($stream) { return $stream instanceof Stream ? ($stream->kind === 'in' ? $stream->closed : $stream->closed || $stream->at >= strlen($stream->contents())) : false; }
+function feof($stream) { return $stream instanceof OwnStream ? ($stream->kind === 'in' ? $stream->closed : $stream->closed || $stream->at >= strlen($stream->contents())) : false; }
 function rewind($stream) { $stream->at = 0; $stream->closed = false; return true; }
 function ftell($stream) { return $stream->at; }
 function fseek($stream, $offset, $whence = 0) {
@@ -132,7 +132,7 @@ function readline($prompt = '') {
     return $line === '' ? false : rtrim($line, "\n");
 }
 function stream_get_contents($stream, $length = null, $offset = -1) {
-    if ($stream instanceof Stream && $stream->kind !== 'in') {
+    if ($stream instanceof OwnStream && $stream->kind !== 'in') {
         $part = substr($stream->contents(), $stream->at);
         $stream->at = strlen($stream->contents());
         return $part;
@@ -207,7 +207,13 @@ function php_uname($mode = 'a') { return 'Linux'; }
 function gethostname() { return 'localhost'; }
 function getmypid() { return 1; }
 function extension_loaded($extension) { return in_array(strtolower($extension), ['standard', 'core', 'spl', 'pcre', 'json', 'ctype', 'date']); }
-function ini_get($option) { return false; }
+function ini_get($name) {
+    global $settings;
+    if (!__is_none($settings) && isset($settings[$name])) { return $settings[$name]; }
+    $known = ['precision' => '14', 'serialize_precision' => '-1', 'memory_limit' => '-1', 'display_errors' => '1', 'max_execution_time' => '0',
+        'error_reporting' => '22527', 'zend.assertions' => '-1', 'default_charset' => 'UTF-8', 'include_path' => '.:/usr/share/php', 'date.timezone' => ''];
+    return isset($known[$name]) ? $known[$name] : false;
+}
 function error_log($message, $type = 0) { __write_err($message . "\n"); return true; }
 function debug_zval_refcount() { return 1; }
 function array_key_last_of($array) { return array_key_last($array); }

@@ -8,6 +8,7 @@ class Generator implements Iterator {
     private $result = null;
     private $count = 0;
     private $moved = false;
+    private $pair = null;
     function take($step) {
         $step = __ordered_list($step);
         if ($step[0]) {
@@ -18,6 +19,7 @@ class Generator implements Iterator {
             return;
         }
         $pair = $step[1];
+        $this->pair = $pair;
         $this->value = $pair[1];
         if (__is_none(__ordered_find($pair, 0))) {
             $this->key = $this->count;
@@ -72,7 +74,13 @@ class Generator implements Iterator {
         if ($this->state !== 2) { throw new Exception("Cannot get return value of a generator that hasn't returned"); }
         return $this->result;
     }
+    function reference() { $this->start(); return __ordered_reference($this->pair, 1); }
     function begin($body) { $this->body = $body; return $this; }
+}
+// What a walk by reference refers to.
+function current_reference($walk) {
+    if ($walk instanceof Generator) { return $walk->reference(); }
+    return __cell_of($walk->current());
 }
 function make_generator($body) { return (new Generator())->begin($body); }
 // What is walked by `foreach`: an array, or an object with the methods of an iterator, at its start.
@@ -333,7 +341,7 @@ class SplMinHeap extends SplHeap {
 class SplMaxHeap extends SplHeap {
     function compare($a, $b) { return spaceship($a, $b); }
 }
-class QueueHeap extends SplHeap {
+class OwnQueueHeap extends SplHeap {
     public $owner;
     function compare($a, $b) {
         $order = $this->owner->compare($a[1], $b[1]);
@@ -349,7 +357,7 @@ class SplPriorityQueue implements Countable, Iterator {
     private $flags = 1;
     function heap() {
         if ($this->heap === null) {
-            $this->heap = new QueueHeap();
+            $this->heap = new OwnQueueHeap();
             $this->heap->owner = $this;
         }
         return $this->heap;

@@ -83,7 +83,7 @@ function json_text($value, $flags, $depth) {
     $end = $pretty ? "\n" . str_repeat('    ', $depth) : '';
     return ($is_list ? '[' : '{') . implode(',', $parts) . $end . ($is_list ? ']' : '}');
 }
-class JsonReader {
+class OwnJsonReader {
     public $text;
     public $at = 0;
     public $assoc;
@@ -178,7 +178,7 @@ class JsonReader {
 function json_decode($text, $assoc = false, $depth = 512, $flags = 0) {
     global $json_error;
     $json_error = 0;
-    $reader = new JsonReader();
+    $reader = new OwnJsonReader();
     $reader->text = $text;
     $reader->assoc = $assoc || ($flags & 1) !== 0;
     try {

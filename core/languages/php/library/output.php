@@ -95,9 +95,13 @@ function readable($value, $depth) {
     global $shown;
     if ($kind === 'object' && is_being_shown($value)) { return $text . "\n *RECURSION*"; }
     $text .= "\n" . $space . "(\n";
+    if ($kind === 'function') {
+        $parameters = closure_parameters($value);
+        if (__ordered_count($parameters) > 0) { $text .= $space . '    [parameter] => ' . readable($parameters, $depth + 8) . "\n"; }
+    }
     if ($kind === 'object') {
         $shown[] = $value;
-        foreach (shown_members($value) as $one) {
+        foreach (visible_members($value) as $one) {
             $mark = $one[1] === 'public' ? '' : ($one[1] === 'private' ? ':' . $one[3] . ':private' : ':protected');
             $text .= $space . '    [' . $one[0] . $mark . '] => ' . readable($one[2], $depth + 8) . "\n";
         }
@@ -112,16 +116,36 @@ function is_being_shown($object) {
     foreach ($shown as $one) { if ($one === $object) { return true; } }
     return false;
 }
+// What an object shows of itself.
+function visible_members($object) {
+    if (!__has_member($object, '__debuginfo()')) { return shown_members($object); }
+    $given = $object->__debugInfo();
+    $found = [];
+    if ($given === null) { return $found; }
+    foreach ($given as $key => $value) { $found[] = [$key, 'public', $value, '']; }
+    return $found;
+}
 // Names, visibilities, values and classes of an object's members.
 function shown_members($object) {
     $found = [];
     $class = __field($object, '@class');
     if (__has_member($object, '@shown()')) { return []; }
+    if ($object instanceof OwnMoment) {
+        $zone = $object->getTimezone()->getName();
+        return [['date', 'public', $object->format('Y-m-d H:i:s.u'), ''], ['timezone_type', 'public', $zone[0] === '+' || $zone[0] === '-' ? 1 : 3, ''], ['timezone', 'public', $zone, '']];
+    }
+    if ($object instanceof DateTimeZone) { return [['timezone_type', 'public', 3, ''], ['timezone', 'public', $object->getName(), '']]; }
     foreach (member_names($object) as $key) {
         $about = about_member($class, $key);
         $found[] = [$key, $about === null ? 'public' : $about[0], __cell_read(__own_value($object, $key)), $about === null ? '' : __field($about[4], '@name')];
     }
     return $found;
+}
+function closure_parameters($function) {
+    $made = [];
+    if (!__has_own($function, '@parameters')) { return $made; }
+    foreach (__own_value($function, '@parameters') as $about) { $made[($about[6] ? '&' : '') . '$' . $about[0]] = $about[2] ? '<optional>' : '<required>'; }
+    return $made;
 }
 function var_dump(...$values) {
     foreach ($values as $value) { put_out(dumped($value, 0)); }
@@ -140,21 +164,25 @@ function dumped($value, $depth) {
                 $text .= $space . '  [' . (is_int($key) ? $key : '"' . $key . '"') . "]=>\n" . dumped($one, $depth + 2);
             }
             return $text . $space . "}\n";
-        case 'function': return $space . "object(Closure)#" . object_number($value) . " (0) {\n" . $space . "}\n";
+        case 'function':
+            $parameters = closure_parameters($value);
+            $text = $space . "object(Closure)#" . object_number($value) . ' (' . (__ordered_count($parameters) > 0 ? 1 : 0) . ") {\n";
+            if (__ordered_count($parameters) > 0) { $text .= $space . '  ["parameter"]=>' . "\n" . dumped($parameters, $depth + 2); }
+            return $text . $space . "}\n";
     }
     $class = __field($value, '@class');
     if (__field($class, '@kind') === 'enum') { return $space . 'enum(' . __field($class, '@name') . '::' . $value->name . ")\n"; }
     global $shown;
     if ($depth > 400 || is_being_shown($value)) { return $space . "*RECURSION*\n"; }
     $shown[] = $value;
-    $members = shown_members($value);
+    $members = visible_members($value);
     $text = $space . 'object(' . __field($class, '@name') . ')#' . object_number($value) . ' (' . __ordered_count($members) . ") {\n";
     $absent = [];
     foreach (declared_members($class) as $name => $type) { if ($type !== '' && !__has_own($value, $name)) { $absent[] = $name; } }
-    if (__ordered_count($absent) > 0) { $members = with_absent($class, $members); }
+    if (__ordered_count($absent) > 0 && !__has_member($value, '__debuginfo()')) { $members = with_absent($class, $members); }
     foreach ($members as $one) {
         $mark = $one[1] === 'public' ? '' : ($one[1] === 'private' ? ':"' . $one[3] . '":private' : ':protected');
-        $text .= $space . '  ["' . $one[0] . '"' . $mark . "]=>\n"
+        $text .= $space . '  [' . (is_int($one[0]) ? $one[0] : '"' . $one[0] . '"') . $mark . "]=>\n"
             . (__ordered_count($one) === 5 ? $space . '  uninitialized(' . $one[4] . ")\n" : dumped($one[2], $depth + 2));
     }
     array_pop($shown);
@@ -176,7 +204,7 @@ function with_absent($class, $members) {
 // Objects are numbered as they are made; closures where they are first shown.
 function object_number($object) {
     global $object_count;
-    $found = __value_kind($object) === 'object' && __has_own($object, '@id') ? __own_value($object, '@id') : null;
+    $found = __has_own($object, '@id') ? __own_value($object, '@id') : null;
     if ($found !== null) { return $found; }
     return closure_number($object);
 }
@@ -342,7 +370,10 @@ function formatted($format, $values) {
                 if ($plus && $value >= 0) { $text = '+' . $text; }
                 if ($code === 69) { $text = strtoupper($text); }
                 break;
-            case 103: case 71: $text = __float_text(floatval($value), $precision < 0 ? 6 : $precision); break;
+            case 103: case 71:
+                $text = __float_text(floatval($value), $precision < 0 ? 6 : $precision);
+                if ($code === 103) { $text = strtolower($text); }
+                break;
             case 120: $text = dechex(__loose_integer($value)); break;
             case 88: $text = strtoupper(dechex(__loose_integer($value))); break;
             case 111: $text = decoct(__loose_integer($value)); break;

@@ -45,6 +45,8 @@ function pattern_of($pattern, $text) {
             return false;
         }
     }
+    [$body, $given] = switched($body);
+    foreach (str_split($given) as $letter) { if ($letter !== '') { if (__str_find('ims', $letter) >= 0) { if (__str_find($flags, $letter) < 0) { $flags .= $letter; } } $letters .= $letter; } }
     if (preg_recurs($body)) { $body = unrolled($body); }
     $body = spelled($body, __str_find($letters, 'm') >= 0 || !$before_break, __str_find($letters, 'D') >= 0);
     if (__str_find($letters, 'U') >= 0) { $body = lazily($body); }
@@ -63,6 +65,48 @@ function pattern_of($pattern, $text) {
     $made = [$compiled, $wide, __str_find($letters, 'A') >= 0];
     $patterns[$key] = $made;
     return $made;
+}
+// `(?i)` holds for the rest of its group: at the beginning for the whole.
+function switched($body) {
+    $given = '';
+    while (strlen($body) > 3 && $body[0] === '(' && $body[1] === '?') {
+        $end = __str_find($body, ')');
+        $letters = $end > 0 ? substr($body, 2, $end - 2) : '';
+        if ($letters === '' || strspn($letters, 'imsxuU') !== strlen($letters)) { break; }
+        $given .= $letters;
+        $body = substr($body, $end + 1);
+    }
+    if (__str_find($body, '(?') < 0) { return [$body, $given]; }
+    $made = '';
+    $closing = [0];
+    $size = strlen($body);
+    for ($i = 0; $i < $size; $i++) {
+        $one = $body[$i];
+        if ($one === '\\' && $i + 1 < $size) { $made .= $one . $body[$i + 1]; $i++; continue; }
+        if ($one === '[') {
+            $end = $i + 1;
+            if ($end < $size && $body[$end] === '^') { $end++; }
+            if ($end < $size && $body[$end] === ']') { $end++; }
+            while ($end < $size && $body[$end] !== ']') { $end += $body[$end] === '\\' ? 2 : 1; }
+            $made .= substr($body, $i, $end - $i + 1);
+            $i = $end;
+            continue;
+        }
+        if ($one === '(') {
+            $end = __str_find($body, ')', $i);
+            $letters = $end > 0 && $i + 1 < $size && $body[$i + 1] === '?' ? substr($body, $i + 2, $end - $i - 2) : '';
+            if ($letters !== '' && strspn($letters, 'ims-') === strlen($letters)) {
+                $made .= '(?' . $letters . ':';
+                $closing[count($closing) - 1] += 1;
+                $i = $end;
+                continue;
+            }
+            $closing[] = 0;
+        }
+        if ($one === ')' && count($closing) > 1) { $made .= str_repeat(')', array_pop($closing)); }
+        $made .= $one;
+    }
+    return [$made . str_repeat(')', $closing[0]), $given];
 }
 // Whether a pattern names itself or one of its groups to stand there again.
 function preg_recurs($body) {

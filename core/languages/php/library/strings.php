@@ -122,6 +122,7 @@ function explode($separator, $text, $limit = 9223372036854775807) {
 function str_split($text, $size = 1) {
     if ($size < 1) { throw new ValueError('str_split(): Argument #2 ($length) must be greater than 0'); }
     $text = text_of($text);
+    if ($text === '') { return []; }
     $parts = [];
     $length = strlen($text);
     if ($length === 0) { return ['']; }

@@ -9,6 +9,10 @@ function memory_get_usage($real = false) { return 2097152; }
 function memory_get_peak_usage($real = false) { return 2097152; }
 function phpversion() { return PHP_VERSION; }
 function php_sapi_name() { return 'cli'; }
-function gc_collect_cycles() { return 0; }
+function gc_collect_cycles() { __finalize_circles(); return 0; }
+function gc_enable() {}
+function gc_disable() {}
+function gc_enabled() { return true; }
+function gc_mem_caches() { return 0; }
 function date_default_timezone_set($zone) { return true; }
 function date_default_timezone_get() { return 'UTC'; }

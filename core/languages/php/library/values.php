@@ -7,6 +7,11 @@ __declare('_unary', function ($op, $value) {
         return null;
     }
     if ($op === '-') { return number_operand($value) * -1; }
+    if (is_string($value)) {
+        $made = '';
+        foreach (str_split($value) as $one) { $made .= chr(255 - ord($one)); }
+        return $made;
+    }
     return ~intval($value);
 });
 __declare('_element', function ($object, $key) { return element($object, $key); });
@@ -61,6 +66,7 @@ function operated($op, $left, $right) {
     if ($op === '>') { return __loose_less($right, $left); }
     if ($op === '<=') { return __loose_less_equal($left, $right); }
     if ($op === '>=') { return __loose_less_equal($right, $left); }
+    if (($op === '&' || $op === '|' || $op === '^') && is_string($left) && is_string($right)) { return bytes_operated($op, $left, $right); }
     if ($op === '+' && __value_kind($left) === 'array' && __value_kind($right) === 'array') {
         foreach ($right as $key => $value) {
             if (__is_none(__ordered_find($left, $key))) { $left[$key] = $value; }
@@ -86,6 +92,18 @@ function operated($op, $left, $right) {
     }
     return null;
 }
+// An operator on the bytes of two texts.
+function bytes_operated($op, $left, $right) {
+    $made = '';
+    $size = min(strlen($left), strlen($right));
+    for ($i = 0; $i < $size; $i++) {
+        $a = ord($left[$i]);
+        $b = ord($right[$i]);
+        $made .= chr($op === '&' ? $a & $b : ($op === '|' ? $a | $b : $a ^ $b));
+    }
+    if ($op === '|') { $made .= substr(strlen($left) > strlen($right) ? $left : $right, $size); }
+    return $made;
+}
 function spaceship($left, $right) { return __loose_order($left, $right); }
 function element($object, $key) {
     $kind = __value_kind($object);
@@ -102,6 +120,7 @@ function element($object, $key) {
     }
     if ($kind === 'string') {
         if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) { throw new TypeError('Cannot access offset of type string on string'); }
+        if (__value_kind($key) !== 'int' && __value_kind($key) !== 'string') { warning('String offset cast occurred'); }
         $at = intval($key);
         $length = strlen($object);
         $place = $at < 0 ? $at + $length : $at;
@@ -142,6 +161,7 @@ function with_letter($text, $key, $value) {
 }
 function unset_element($object, $key) {
     if (__value_kind($object) === 'object') { return $object->offsetUnset($key); }
+    if (__value_kind($object) === 'string') { throw new Error('Cannot unset string offsets'); }
     __ordered_take($object, $key);
 }
 function part_of($value, $key) {
@@ -187,14 +207,24 @@ function closure_of($value) {
     if ($kind === 'string') {
         $at = __str_find($value, '::');
         if ($at >= 0) { return static_value(class_of(__byte_part($value, 1, $at)), __byte_part($value, $at + 3, -1)); }
-        $function = function_named($value);
-        if ($function === null) { throw new Error('Call to undefined function ' . $value . '()'); }
+        $function = function_spelled($value);
+        if ($function === null) { throw new Error('Call to undefined function ' . ltrim($value, '\\') . '()'); }
         return $function;
     }
     if ($kind === 'array' && __ordered_count($value) === 2) {
         $of = $value[0];
         $name = $value[1];
-        if (__value_kind($of) === 'string') { return static_value(class_of($of), str_replace('parent::', '', $name)); }
+        if (__value_kind($of) !== 'string' && __value_kind($of) !== 'object') { throw new Error('First array member is not a valid class name or object'); }
+        if (__value_kind($name) !== 'string') { throw new Error('Second array member is not a valid method'); }
+        if (__str_startswith($name, 'parent::')) {
+            $class = class_of($of);
+            $function = __field(__field(__field($class, '@parent'), 'prototype'), __byte_case(__byte_part($name, 9, -1), false) . '()');
+            $receiver = __value_kind($of) === 'string' ? $class : $of;
+            $about = about_method(__field($class, '@parent'), __byte_part($name, 9, -1));
+            if ($about !== null && $about[1]) { $receiver = $class; }
+            return function (...$given) use ($function, $receiver) { return __call($function, $receiver, spread_list($given)); };
+        }
+        if (__value_kind($of) === 'string') { return static_value(class_of($of), $name); }
         $about = about_method(__field($of, '@class'), $name);
         if ($about !== null && $about[1]) { return static_value(__field($of, '@class'), $name); }
         return method_value($of, $name);
@@ -301,7 +331,19 @@ function constant($name) {
     if (!__is_complete()) { return __unknown_call($name); }
     throw new Error('Undefined constant "' . $name . '"');
 }
-function define($name, $value) { note_constant($name, $value); return true; }
+// A constant by the name that the source spells; where that is open, one outside of the namespace may be meant.
+function constant_of($name, $is_open) {
+    global $constant_table;
+    $at = $is_open ? __str_rfind($name, '\\') : -1;
+    if ($at > 0) {
+        $found = __ordered_find($constant_table, $name);
+        if (!__is_none($found)) { return $found; }
+        $outer = __byte_part($name, $at + 2, -1);
+        if (defined($outer)) { return constant($outer); }
+    }
+    return constant($name);
+}
+function define($name, $value) { return note_constant($name, $value); }
 function defined($name) {
     global $constant_table;
     $at = __str_find($name, '::');
@@ -376,4 +418,4 @@ function is_numeric($value) {
     $kind = __value_kind($value);
     return $kind === 'int' || $kind === 'float' || $kind === 'string' && __number_in_text($value) === 2;
 }
-function is_resource($value) { return $value instanceof Stream; }
+function is_resource($value) { return $value instanceof OwnStream; }

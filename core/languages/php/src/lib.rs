@@ -6,6 +6,7 @@ mod pointing;
 mod recovery;
 mod semantics;
 mod signatures;
+mod syntax;
 
 use frontend::{Expression, Frontend, Language, Library};
 
@@ -28,11 +29,24 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: Some(&recovery::RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|_, _| None),
-    text: frontend::runs_no_text,
+    text: text_to_run,
     respell: |_| None,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };
+
+/// How sources begin that are texts which a program gives to be run.
+const TEXT_MARK: &str = "<?php /*text*/ ";
+
+/// What a text is lowered as: code, or a file of which code is a part. Texts are of bytes: a character stands for each.
+fn text_to_run(text: &str, _: &str, kind: &str) -> Result<String, String> {
+    let bytes: Vec<u8> = text.chars().map(|unit| unit as u8).collect();
+    let source = String::from_utf8_lossy(&bytes);
+    Ok(match kind {
+        "file" => format!("{TEXT_MARK}?>{source}"),
+        _ => format!("{TEXT_MARK}{source}"),
+    })
+}
 
 /// The library: one scope, made of several files.
 static LIBRARY: Library = Library {
@@ -60,6 +74,10 @@ const LIBRARY_SOURCE: &str = concat!(
         "time.php",
         "dates.php",
         "files.php",
+        "running.php",
+        "reflection.php",
+        "fibers.php",
+        "calling.php",
         "constants.php",
     )
 );

@@ -47,6 +47,16 @@ const FAULTS: &[FaultRow] = &[
         "Modulo by zero",
     ),
     FaultRow::new(
+        &[Fault::UnexpectedNamedArgument],
+        "Error",
+        "Unknown named parameter ${1}",
+    ),
+    FaultRow::new(
+        &[Fault::DuplicateNamedArgument],
+        "Error",
+        "Named parameter ${1} overwrites previous argument",
+    ),
+    FaultRow::new(
         &[
             Fault::UnboundLocal,
             Fault::UnboundCapture,
@@ -83,6 +93,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
             member_nowhere: "absent_member",
             prototype: "prototype",
             main: "main",
+            finalize: "__destruct()",
             ..Protocol::PLAIN
         },
         classes: CLASSES,

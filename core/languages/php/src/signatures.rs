@@ -41,6 +41,10 @@ pub(super) struct Known {
     pub typed: FxHashMap<(String, String), String>,
     /// Names of members that are written once.
     pub readonly: FxHashSet<String>,
+    /// Whether a class has a say in what absent members are.
+    pub has_get: bool,
+    /// Names of members that classes declare.
+    pub member_names: FxHashSet<String>,
     /// Whether a class has a say in what is written to absent members.
     pub has_set: bool,
     /// Names of members that references refer to.
@@ -51,6 +55,12 @@ pub(super) struct Known {
     pub giving: FxHashSet<String>,
     /// Global variables that functions name.
     pub globals: FxHashSet<String>,
+    /// Classes of the library, in lower case.
+    pub of_library: FxHashSet<String>,
+    /// Classes of the source at hand.
+    pub declared: FxHashSet<String>,
+    /// The namespace at hand while declarations are collected.
+    namespace: String,
 }
 
 impl Known {
@@ -85,6 +95,9 @@ impl Known {
             {
                 class = rest.split([' ', '{']).next().unwrap_or("").to_owned();
                 self.classes.insert(class.clone());
+                if !class.starts_with("Own") {
+                    self.of_library.insert(class.to_ascii_lowercase());
+                }
             } else if let Some(rest) = line.strip_prefix("const ") {
                 let name = rest.split([' ', '=']).next().unwrap_or("");
                 self.constants.insert(name.to_owned());
@@ -194,15 +207,67 @@ impl Known {
         }
     }
 
+    fn within(&self, name: &str) -> String {
+        match self.namespace.is_empty() {
+            true => name.to_owned(),
+            false => format!("{}\\{name}", self.namespace),
+        }
+    }
+
+    /// The constants that a file declares outside of other code.
+    fn collect_constants(&mut self, child: Node<'_>, source: &str) {
+        match child.kind() {
+            "const_declaration" => {
+                for part in child.named_children() {
+                    if let Some(name) = part.child_by_kind("name") {
+                        let name = self.within(name.text(source));
+                        self.constants.insert(name);
+                    }
+                }
+            }
+            "expression_statement" => {
+                if let Some(call) = child.child_by_kind("function_call_expression")
+                    && let Some(function) = call.child_by_field("function")
+                    && function.text(source).eq_ignore_ascii_case("define")
+                    && let Some(given) = call.child_by_field("arguments")
+                    && let Some(name) = given.named_children().next()
+                    && let Some(name) = name.named_children().next()
+                    && name.kind() == "string"
+                {
+                    let name = name.text(source).trim_matches(['"', '\'']);
+                    self.constants.insert(name.to_owned());
+                }
+            }
+            _ => {}
+        }
+    }
+
     fn collect(&mut self, node: Node<'_>, source: &str, class: &str) {
+        let is_file = matches!(node.kind(), "program" | "namespace_definition")
+            || node.kind() == "compound_statement" && class == "namespace";
         for child in node.named_children() {
+            if is_file {
+                self.collect_constants(child, source);
+            }
+            if child.kind() == "namespace_definition" {
+                self.namespace = child
+                    .child_by_field("name")
+                    .map_or(String::new(), |name| name.text(source).to_owned());
+                if let Some(body) = child.child_by_field("body") {
+                    self.collect(body, source, "namespace");
+                    self.namespace.clear();
+                }
+                continue;
+            }
             let name = child
                 .child_by_field("name")
                 .map_or("", |name| name.text(source));
             let lower = name.to_ascii_lowercase();
+            let class = if class == "namespace" { "" } else { class };
             let mut inside = class.to_owned();
             match child.kind() {
                 "function_definition" => {
+                    let lower = self.within(&lower).to_ascii_lowercase();
                     self.own.insert(lower.clone());
                     self.functions.insert(lower, signature(child, source));
                 }
@@ -210,8 +275,10 @@ impl Known {
                 | "interface_declaration"
                 | "trait_declaration"
                 | "enum_declaration" => {
-                    self.classes.insert(name.to_owned());
-                    inside = lower;
+                    let full = self.within(name);
+                    self.classes.insert(full.clone());
+                    inside = full.to_ascii_lowercase();
+                    self.declared.insert(full);
                     if child.child_by_kind("readonly_modifier").is_some() {
                         let members = child.descendants().filter(|part| {
                             matches!(
@@ -225,7 +292,7 @@ impl Known {
                         );
                     }
                 }
-                "anonymous_class" => inside = "class@anonymous".to_owned(),
+                "anonymous_class" => "class@anonymous".clone_into(&mut inside),
                 "method_declaration" => {
                     let own = signature(child, source);
                     let has = |kind: &str| child.child_by_kind(kind);
@@ -242,6 +309,7 @@ impl Known {
                             self.constructors.insert(class.to_owned(), own);
                         }
                         "__set" => self.has_set = true,
+                        "__get" => self.has_get = true,
                         _ => {
                             self.methods.insert(lower, own);
                         }
@@ -264,6 +332,7 @@ impl Known {
                     };
                     for name in names {
                         let name = name.trim_start_matches(['&', '$']).to_owned();
+                        self.member_names.insert(name.clone());
                         if let Some(ty) = child.child_by_field("type") {
                             let of = (class.to_owned(), name.clone());
                             self.typed.insert(of, ty.text(source).to_owned());
@@ -276,12 +345,10 @@ impl Known {
                         }
                     }
                 }
-                "const_declaration" if class.is_empty() => {
-                    for part in child.named_children() {
-                        if let Some(name) = part.child_by_kind("name") {
-                            self.constants.insert(name.text(source).to_owned());
-                        }
-                    }
+                "use_as_clause" if child.child_by_kind("visibility_modifier").is_some() => {
+                    let names = child.named_children().filter(|part| part.kind() == "name");
+                    self.guarded_methods
+                        .extend(names.map(|name| name.text(source).to_ascii_lowercase()));
                 }
                 "global_declaration" => {
                     for part in child.named_children() {

@@ -250,6 +250,12 @@ impl Machine {
     ) -> Result<(), Value> {
         match self.spread_args_for(linked, callee, site, base) {
             Ok((mut args, named)) => {
+                if !named.is_empty() && self.delegates() && !self.spreads_unknown(&named) {
+                    args = match self.placed(callee, args, &named) {
+                        Ok(args) => args,
+                        Err(exit) => return self.settle(Err(exit), then),
+                    };
+                }
                 if let Some(receiver) = receiver {
                     if self.delegates() {
                         return self.call_on(callee, receiver, args, then);
@@ -398,7 +404,7 @@ impl Machine {
     }
 
     /// What error messages call a callee.
-    fn callee_name(&mut self, callee: Value) -> String {
+    pub(crate) fn callee_name(&mut self, callee: Value) -> String {
         let main = self.semantics().objects.protocol.main;
         match self.object_kind(callee) {
             Some(Object::Function(_)) => {

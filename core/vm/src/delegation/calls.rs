@@ -69,6 +69,68 @@ impl Machine {
         }
     }
 
+    /// Arguments by name at the places of their parameters. Names that no parameter has are a map in a tuple behind the others,
+    /// where the function takes any number.
+    ///
+    /// # Errors
+    /// The language's error about a name that does not fit.
+    pub(crate) fn placed(
+        &mut self,
+        callee: Value,
+        mut args: Args,
+        named: &[(ir::Symbol, Value)],
+    ) -> Outcome<Args> {
+        let (callee, before) = match callee {
+            Value::Intrinsic(ir::Intrinsic::CallWith) => (args.first().copied(), 2),
+            callee => (Some(callee), 0),
+        };
+        let mut function = callee.unwrap_or_default();
+        if let Some(Object::BoundMethod(method)) = self.object_kind(function) {
+            function = method.function;
+        }
+        let Some(Object::Function(data)) = self.object_kind(function) else {
+            return Ok(args);
+        };
+        let number = data.code as usize;
+        let linked = Rc::clone(&self.linked);
+        let params = &linked.codes[number].params;
+        let given = args.len();
+        let mut others = Vec::new();
+        for &(name, value) in named {
+            let found = params
+                .iter()
+                .position(|param| param.name == name && param.kind != ParamKind::Rest);
+            let fault = match found {
+                Some(at) if before + at < given => Fault::DuplicateNamedArgument,
+                Some(at) => {
+                    while args.len() <= before + at {
+                        let kind = params[args.len() - before].kind;
+                        args.push(self.missing_argument(kind));
+                    }
+                    args[before + at] = value;
+                    continue;
+                }
+                None if params.iter().any(|param| param.kind == ParamKind::Rest) => {
+                    others.push((name, value));
+                    continue;
+                }
+                None => Fault::UnexpectedNamedArgument,
+            };
+            let (function, name) = (self.callee_name(function), self.name(name).to_owned());
+            return Err(self.fault(fault, &[&function, &name]));
+        }
+        if !others.is_empty() {
+            let by_place = params.iter().filter(|param| param.kind != ParamKind::Rest);
+            while args.len() < before + by_place.clone().count() {
+                let kind = params[args.len() - before].kind;
+                args.push(self.missing_argument(kind));
+            }
+            let others = self.map_of_names(&others);
+            args.push(self.new_tuple(&[others]));
+        }
+        Ok(args)
+    }
+
     /// What a parameter is that gets no argument.
     fn missing_argument(&self, kind: ParamKind) -> Value {
         match (kind, self.boot.semantics.calls.missing) {

@@ -16,6 +16,7 @@ impl<'a> Lowerer<'a> {
     ) -> Passed<'a> {
         let mut passed: Vec<Option<Arg>> = Vec::new();
         let mut back = Vec::new();
+        let (mut spread, mut named) = (Vec::new(), Vec::new());
         let given = node
             .child_by_field("arguments")
             .or_else(|| node.child_by_kind("arguments"));
@@ -28,44 +29,46 @@ impl<'a> Lowerer<'a> {
                 continue;
             };
             if value.kind() == "variadic_unpacking" {
-                let list = match parts(value).first() {
-                    Some(inside) => self.expr(*inside),
-                    None => continue,
+                let Some(inside) = parts(value).first().copied() else {
+                    continue;
                 };
-                let is_open = signature
-                    .is_none_or(|signature| signature.last().is_some_and(|last| last.is_variadic));
-                let list = match signature {
-                    Some(signature) if !is_open => {
-                        let names: Vec<Reg> = signature
-                            .iter()
-                            .map(|parameter| self.bytes(parameter.name.as_bytes(), at))
-                            .collect();
-                        let names = self.own(Intrinsic::OrderedNew, &names, at);
-                        let place = self.b.int(place, at);
-                        self.lib("spread_for", &[list, names, place], at)
-                    }
-                    _ => self.lib("spread_list", &[list], at),
-                };
-                passed.push(Some(Arg {
-                    kind: ArgKind::Spread,
-                    value: list,
-                }));
+                let from = self.expr(inside);
+                spread.extend(self.spread(from, signature, place, at));
                 continue;
             }
             let name = argument.child_by_field("name").map(|name| self.text(name));
-            let at_place = match (name, signature) {
-                (Some(name), Some(signature)) => {
-                    let found = signature
-                        .iter()
-                        .position(|parameter| parameter.name == name);
-                    if found.is_none() && signature.last().is_none_or(|last| !last.is_variadic) {
-                        let name = self.bytes(name.as_bytes(), at);
-                        self.lib("unknown_parameter", &[name], at);
-                    }
-                    found.unwrap_or(place)
+            let is_described =
+                signature.is_some_and(|all| all.iter().any(|parameter| parameter.held.is_some()));
+            let found = name.and_then(|name| {
+                let all = signature?.iter();
+                all.clone().position(|parameter| parameter.name == name)
+            });
+            if let Some(name) = name
+                && !(is_described && found.is_some())
+            {
+                if is_described
+                    && signature.is_some_and(|all| all.last().is_none_or(|last| !last.is_variadic))
+                {
+                    let name = self.bytes(name.as_bytes(), at);
+                    self.lib("unknown_parameter", &[name], at);
                 }
-                _ => place,
-            };
+                let by_reference = found
+                    .and_then(|at| signature?.get(at))
+                    .is_some_and(|parameter| parameter.by_reference);
+                let value = match by_reference {
+                    true => self.passed_reference(value, &mut back, at),
+                    false => self.expr(value),
+                };
+                let name = self.b.intern(name);
+                let kind = ArgKind::Named(name);
+                named.push(Arg { kind, value });
+                continue;
+            }
+            let at_place = found.unwrap_or(place);
+            if name.is_some() && passed.get(at_place).is_some_and(Option::is_some) {
+                let name = self.bytes(name.unwrap_or("").as_bytes(), at);
+                self.lib("overwritten_parameter", &[name], at);
+            }
             let parameter = signature.and_then(|signature| {
                 let last = signature.last().filter(|parameter| parameter.is_variadic);
                 signature.get(at_place).or(last)
@@ -90,8 +93,47 @@ impl<'a> Lowerer<'a> {
         let passed = passed
             .into_iter()
             .map(|arg| arg.unwrap_or_else(|| Arg::positional(self.none(at))))
+            .chain(spread)
+            .chain(named)
             .collect();
         (passed, back)
+    }
+
+    /// What is spread: values by place, and others by name.
+    fn spread(
+        &mut self,
+        from: Reg,
+        signature: Option<&Signature>,
+        place: usize,
+        at: Span,
+    ) -> Vec<Arg> {
+        let described = signature.filter(|all| {
+            all.iter().any(|parameter| parameter.held.is_some())
+                && all.last().is_some_and(|last| !last.is_variadic)
+        });
+        let from = self.lib("spread_of", &[from], at);
+        if let Some(signature) = described {
+            let names: Vec<Reg> = signature
+                .iter()
+                .map(|parameter| self.bytes(parameter.name.as_bytes(), at))
+                .collect();
+            let names = self.own(Intrinsic::OrderedNew, &names, at);
+            let place = self.b.int(place, at);
+            let value = self.lib("spread_for", &[from, names, place], at);
+            let kind = ArgKind::Spread;
+            return vec![Arg { kind, value }];
+        }
+        let list = self.lib("spread_list", &[from], at);
+        let mut all = vec![Arg {
+            kind: ArgKind::Spread,
+            value: list,
+        }];
+        if !self.is_library || signature.is_none() {
+            let value = self.lib("spread_map", &[from], at);
+            let kind = ArgKind::NamedSpread;
+            all.push(Arg { kind, value });
+        }
+        all
     }
 
     /// An argument of a function of the library, which is held to its type.

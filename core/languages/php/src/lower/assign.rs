@@ -12,6 +12,8 @@ pub(super) enum Place<'a> {
     Element(Reg, Option<Reg>),
     Member(Reg, Node<'a>),
     Cell(Reg),
+    /// A static member, with its reference.
+    Static(Reg, Node<'a>),
     Other(Node<'a>),
 }
 
@@ -34,7 +36,7 @@ impl<'a> Lowerer<'a> {
                 Some(object) => Place::Member(self.expr(object), node),
                 None => Place::Other(node),
             },
-            "scoped_property_access_expression" => Place::Cell(self.static_cell(node, at)),
+            "scoped_property_access_expression" => Place::Static(self.static_cell(node, at), node),
             "parenthesized_expression" if !parts(node).is_empty() => self.place_of(parts(node)[0]),
             _ => Place::Other(node),
         }
@@ -48,7 +50,9 @@ impl<'a> Lowerer<'a> {
             }
             Place::Element(_, None) => self.b.nil(at),
             Place::Member(object, node) => self.member_of(*object, *node, at),
-            Place::Cell(cell) => self.own(Intrinsic::CellRead, &[*cell], at),
+            Place::Cell(cell) | Place::Static(cell, _) => {
+                self.own(Intrinsic::CellRead, &[*cell], at)
+            }
             Place::Other(node) => self.expr(*node),
         }
     }
@@ -64,6 +68,10 @@ impl<'a> Lowerer<'a> {
             }
             Place::Member(object, node) => self.set_member(*object, *node, value, at),
             Place::Cell(cell) => {
+                self.own(Intrinsic::CellWrite, &[*cell, value], at);
+            }
+            Place::Static(cell, node) => {
+                let value = self.converted_static(*node, value, at);
                 self.own(Intrinsic::CellWrite, &[*cell, value], at);
             }
             Place::Other(node) => match node.kind() {
@@ -107,10 +115,10 @@ impl<'a> Lowerer<'a> {
                 self.own(Intrinsic::OrderedInner, &[outer, key], at)
             }
             "member_access_expression" => {
-                let Some(object) = node.child_by_field("object") else {
+                let Some(object_node) = node.child_by_field("object") else {
                     return self.unsupported(node);
                 };
-                let object = self.expr(object);
+                let object = self.expr(object_node);
                 let value = self.member_of(object, node, at);
                 if let Some(name) = node
                     .child_by_field("name")
@@ -118,6 +126,15 @@ impl<'a> Lowerer<'a> {
                 {
                     let name = self.member_name(name);
                     self.lib("check_written_once", &[object, name, value], at);
+                }
+                if self.known.has_get
+                    && let Some(name) = node.child_by_field("name")
+                {
+                    let is_own = self.text(object_node) == "$this";
+                    if !is_own || !self.known.member_names.contains(self.text(name)) {
+                        let name = self.member_name(name);
+                        return self.lib("member_container", &[object, name, value], at);
+                    }
                 }
                 let own = self.own(Intrinsic::OrderedOwn, &[value], at);
                 let is_new = self.own(Intrinsic::StrictSame, &[own, value], at);
@@ -316,9 +333,15 @@ impl<'a> Lowerer<'a> {
             };
             if target.kind() == "by_ref" {
                 let cell = self.own(Intrinsic::OrderedReference, &[value, key], at);
-                if let Some(target) = parts(target).first().and_then(|node| self.variable(*node)) {
-                    self.store_plain(&self.named(target), cell, at);
+                if let Some(target) = parts(target).first() {
+                    self.refer_to(*target, cell, at);
                 }
+                continue;
+            }
+            let is_pattern = matches!(target.kind(), "list_literal" | "array_creation_expression");
+            if is_pattern && target.descendants().any(|node| node.kind() == "by_ref") {
+                let inner = self.own(Intrinsic::OrderedInner, &[value, key], at);
+                self.take_apart(target, inner);
                 continue;
             }
             let element = self.lib("part_of", &[value, key], at);
@@ -334,6 +357,12 @@ impl<'a> Lowerer<'a> {
             return self.unsupported(node);
         };
         let cell = self.reference(right);
+        self.refer_to(left, cell, at);
+        self.own(Intrinsic::CellRead, &[cell], at)
+    }
+
+    /// Makes a place refer to what a reference refers to.
+    fn refer_to(&mut self, left: Node<'a>, cell: Reg, at: Span) {
         match left.kind() {
             "variable_name" => {
                 let name = self.variable(left).unwrap_or("");
@@ -370,11 +399,18 @@ impl<'a> Lowerer<'a> {
                     );
                 }
             }
+            "scoped_property_access_expression" => {
+                if let (Some(scope), Some(name)) =
+                    (left.child_by_field("scope"), left.child_by_field("name"))
+                {
+                    let class = self.class_value(scope);
+                    self.set_field(class, &format!("::{}", self.text(name)), cell, at);
+                }
+            }
             _ => {
                 self.unsupported(left);
             }
         }
-        self.own(Intrinsic::CellRead, &[cell], at)
     }
 
     pub(super) fn augmented(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -401,12 +437,31 @@ impl<'a> Lowerer<'a> {
                 },
             );
         }
+        self.tell_absent(left);
         let place = self.place_of(left);
         let old = self.read(&place, at);
         let right = self.expr(right);
         let value = self.operate(operator, old, right, at);
         self.write(&place, value, at);
         value
+    }
+
+    /// Tells that the variable of an element that is read and written has no value.
+    fn tell_absent(&mut self, target: Node<'a>) {
+        let mut root = target;
+        while root.kind() == "subscript_expression"
+            && let Some(inside) = parts(root).first()
+        {
+            root = *inside;
+        }
+        if target.kind() == "subscript_expression"
+            && let Some(name) = self.variable(root)
+            && name != "this"
+            && !self.frame().assigned.contains(name)
+        {
+            let at = self.b.span(root);
+            self.load(name, at);
+        }
     }
 
     pub(super) fn update(&mut self, node: Node<'a>, at: Span) -> Reg {

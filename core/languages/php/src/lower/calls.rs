@@ -19,7 +19,7 @@ impl<'a> Lowerer<'a> {
             self.write_back(back);
             return result;
         }
-        let name = self.last_name(function).to_ascii_lowercase();
+        let name = self.function_name(function);
         let values: Vec<_> = node
             .child_by_field("arguments")
             .into_iter()
@@ -34,6 +34,9 @@ impl<'a> Lowerer<'a> {
                 let value = value.unwrap_or_else(|| self.b.nil(at));
                 return self.lib("exit_with", &[value], at);
             }
+            "eval" if !self.is_library => return self.run(node, at),
+            // The settings of the packages leave them out.
+            "assert" if !self.is_library => return self.truth_of(true, at),
             "compact" => return self.compact(&values, at),
             "extract" if values.len() == 1 => return self.extract(values[0], at),
             "func_get_args" => {
@@ -78,7 +81,8 @@ impl<'a> Lowerer<'a> {
             return self.own_call(own, &values, node, at);
         }
         if is_placeholder(node) {
-            let text = self.bytes(self.last_name(function).as_bytes(), at);
+            let text = self.function_spelling(function);
+            let text = self.bytes(text.as_bytes(), at);
             return self.lib("closure_of", &[text], at);
         }
         let signature = self.signature(&name);
@@ -92,7 +96,8 @@ impl<'a> Lowerer<'a> {
                 self.b.call(Callee::Name(name), args.into(), at)
             }
             false => {
-                let text = self.bytes(self.text(function).trim_start_matches('\\').as_bytes(), at);
+                let text = self.function_spelling(function);
+                let text = self.bytes(text.as_bytes(), at);
                 let args: Vec<Arg> = std::iter::once(Arg::positional(text)).chain(args).collect();
                 let name = self.b.intern("call_undefined()");
                 self.b.call(Callee::Name(name), args.into(), at)
@@ -324,15 +329,9 @@ impl<'a> Lowerer<'a> {
         let Some(object) = node.child_by_field("object") else {
             return self.unsupported(node);
         };
-        let object = self.expr(object);
+        let object = self.chained(object);
         if node.kind().starts_with("nullsafe") {
-            let known = self.is_something(object, at);
-            return self.either(
-                known,
-                at,
-                |this| this.member_of(object, node, at),
-                |this| this.b.nil(at),
-            );
+            self.end_chain_of(object, at);
         }
         self.member_of(object, node, at)
     }
@@ -379,7 +378,24 @@ impl<'a> Lowerer<'a> {
         }
         let name = self.member_name(name);
         let scope = self.scope_text(at);
-        self.lib("set_member", &[object, name, value, scope], at);
+        let strict = self.truth_of(self.is_strict, at);
+        self.lib("set_member", &[object, name, value, scope, strict], at);
+    }
+
+    /// What a static member takes of a value.
+    pub(super) fn converted_static(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
+        let (Some(scope), Some(name)) = (node.child_by_field("scope"), node.child_by_field("name"))
+        else {
+            return value;
+        };
+        let name = self.text(name).trim_start_matches('$').to_owned();
+        if self.is_library || !self.known.typed.keys().any(|(_, own)| *own == name) {
+            return value;
+        }
+        let class = self.class_value(scope);
+        let name = self.bytes(name.as_bytes(), at);
+        let strict = self.truth_of(self.is_strict, at);
+        self.lib("coerced_static", &[class, name, value, strict], at)
     }
 
     /// What a member of the class at hand takes of a value.
@@ -389,7 +405,7 @@ impl<'a> Lowerer<'a> {
             class.unwrap_or_default().to_ascii_lowercase(),
             name.to_owned(),
         );
-        let Some(ty) = self.known.typed.get(&of).cloned() else {
+        let Some(ty) = self.known.typed.get(&of).map(|ty| self.type_of(ty)) else {
             return value;
         };
         if self.is_library || ty == "mixed" {
@@ -409,15 +425,9 @@ impl<'a> Lowerer<'a> {
         let Some(object) = node.child_by_field("object") else {
             return self.unsupported(node);
         };
-        let receiver = self.expr(object);
+        let receiver = self.chained(object);
         if node.kind().starts_with("nullsafe") {
-            let known = self.is_something(receiver, at);
-            return self.either(
-                known,
-                at,
-                |this| this.call_on(receiver, node, at),
-                |this| this.b.nil(at),
-            );
+            self.end_chain_of(receiver, at);
         }
         self.call_on(receiver, node, at)
     }
@@ -491,6 +501,12 @@ impl<'a> Lowerer<'a> {
         match node.kind() {
             "relative_scope" | "name" | "qualified_name" | "relative_name" => {
                 match text.to_ascii_lowercase().as_str() {
+                    word @ ("static" | "self" | "parent")
+                        if self.classes.is_empty() && !self.frame().has_this =>
+                    {
+                        let word = self.b.text(word, at);
+                        self.lib("no_scope", &[word], at)
+                    }
                     "static" => self.called_class(at),
                     "self" if self.classes.last().is_some_and(|class| class.is_trait) => {
                         self.called_class(at)
@@ -506,7 +522,10 @@ impl<'a> Lowerer<'a> {
                             }
                         }
                     }
-                    _ => self.load_class(self.last_name(node), at),
+                    _ => {
+                        let name = self.class_name(node);
+                        self.load_class(&name, at)
+                    }
                 }
             }
             _ => {
@@ -517,11 +536,21 @@ impl<'a> Lowerer<'a> {
     }
 
     pub(super) fn load_class(&mut self, name: &str, at: Span) -> Reg {
-        if self.known.classes.contains(name) {
+        let is_late = self.late.contains(name);
+        if self.known.classes.contains(name) && !is_late {
             return self.load_plain(name, at);
         }
-        let text = self.bytes(name.as_bytes(), at);
-        self.lib("class_of", &[text], at)
+        let find = |s: &mut Self| {
+            let text = s.bytes(name.as_bytes(), at);
+            s.lib("class_of", &[text], at)
+        };
+        if !is_late {
+            return find(self);
+        }
+        // It may not be there yet.
+        let class = self.load_plain(name, at);
+        let is_there = self.is_something(class, at);
+        self.unless(is_there, class, at, find)
     }
 
     /// The name of a class as a text, for questions that do not need it to be there.
@@ -531,7 +560,10 @@ impl<'a> Lowerer<'a> {
             "name" | "qualified_name" | "relative_name" | "named_type" => {
                 match self.text(node).to_ascii_lowercase().as_str() {
                     "self" | "static" | "parent" => self.class_value(node),
-                    _ => self.bytes(self.last_name(node).as_bytes(), at),
+                    _ => {
+                        let name = self.class_name(node);
+                        self.bytes(name.as_bytes(), at)
+                    }
                 }
             }
             "relative_scope" => self.class_value(node),
@@ -554,10 +586,11 @@ impl<'a> Lowerer<'a> {
             return self.unsupported(node);
         };
         if self.text(*name) == "class" {
-            let is_name = matches!(scope.kind(), "name" | "qualified_name");
-            let relative = matches!(self.text(*scope), "self" | "static" | "parent");
+            let is_name = matches!(scope.kind(), "name" | "qualified_name" | "relative_name");
+            let lower = self.text(*scope).to_ascii_lowercase();
+            let relative = matches!(lower.as_str(), "self" | "static" | "parent");
             if is_name && !relative {
-                let text = self.full_name(self.text(*scope));
+                let text = self.class_name(*scope);
                 return self.bytes(text.as_bytes(), at);
             }
             let class = self.class_value(*scope);
@@ -565,19 +598,6 @@ impl<'a> Lowerer<'a> {
         }
         let class = self.class_value(*scope);
         self.field(class, &format!("::{}", self.text(*name)), at)
-    }
-
-    pub(super) fn full_name(&self, name: &str) -> String {
-        if let Some(full) = self.imports.get(name) {
-            return full.clone();
-        }
-        match name.strip_prefix('\\') {
-            Some(rest) => rest.to_owned(),
-            None if self.namespace.is_empty() || !self.known.classes.contains(name) => {
-                name.to_owned()
-            }
-            None => format!("{}\\{name}", self.namespace),
-        }
     }
 
     pub(super) fn static_call(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -602,7 +622,7 @@ impl<'a> Lowerer<'a> {
         if is_placeholder(node) {
             return self.lib("static_value", &[class, name_value], at);
         }
-        let of_class = self.last_name_of(text).to_ascii_lowercase();
+        let of_class = self.class_name_of(text).to_ascii_lowercase();
         let signature = match lower.as_str() {
             "__construct" => {
                 let parent = self.classes.last().and_then(|class| class.parent.clone());
@@ -690,7 +710,7 @@ impl<'a> Lowerer<'a> {
         };
         let of = match is_relative {
             true => own?,
-            false => self.last_name_of(scope).to_ascii_lowercase(),
+            false => self.class_name_of(scope).to_ascii_lowercase(),
         };
         let is_guarded = !is_relative && self.known.guarded_methods.contains(method);
         if !self.known.statics.contains(&(of, name)) || is_guarded {
@@ -703,10 +723,6 @@ impl<'a> Lowerer<'a> {
             false => class,
         };
         Some((function, receiver))
-    }
-
-    pub(super) fn last_name_of<'t>(&self, text: &'t str) -> &'t str {
-        text.rsplit('\\').next().unwrap_or(text)
     }
 
     pub(super) fn creation(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -728,7 +744,7 @@ impl<'a> Lowerer<'a> {
                 .last()
                 .and_then(|class| class.parent.clone())
                 .unwrap_or_default(),
-            text => self.last_name_of(text).to_owned(),
+            text => self.class_name_of(text),
         };
         let value = self.class_value(class);
         self.create(value, node, &name, at)

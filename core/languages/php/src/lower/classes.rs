@@ -13,8 +13,13 @@ impl<'a> Lowerer<'a> {
             return;
         };
         let name = self.text(name).to_owned();
-        let full = self.full_name(&name);
-        self.class_named(node, &name, &full, at);
+        let full = self.within(&name);
+        if self.late.contains(&full)
+            && let Some(wrong) = self.refused_class(node)
+        {
+            self.refuse(&wrong, at);
+        }
+        self.class_named(node, &full, &full, at);
     }
 
     pub(super) fn anonymous_class(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -23,7 +28,7 @@ impl<'a> Lowerer<'a> {
             .iter()
             .find_map(|clause| node.child_by_kind(clause))
             .and_then(|clause| parts(clause).first().copied())
-            .map_or("class", |name| self.text(name));
+            .map_or_else(|| "class".to_owned(), |name| self.class_name(name));
         self.class_named(node, &variable, &format!("{above}@anonymous"), at);
         self.load_plain(&variable, at)
     }
@@ -47,7 +52,7 @@ impl<'a> Lowerer<'a> {
             interfaces.append(&mut parents);
         }
         let parent = parents.first().copied();
-        let parent_name = parent.map(|parent| self.last_name(parent).to_owned());
+        let parent_name = parent.map(|parent| self.class_name(parent));
         let parent_value = match &parent_name {
             Some(parent) => self.load_class(parent, at),
             None => self.b.nil(at),
@@ -55,8 +60,14 @@ impl<'a> Lowerer<'a> {
         let values: Vec<Reg> = interfaces
             .iter()
             .map(|interface| {
-                let text = self.last_name(*interface);
-                self.load_class(text, at)
+                let text = self.class_name(*interface);
+                match self.known.classes.contains(&text) && !self.late.contains(&text) {
+                    true => self.load_class(&text, at),
+                    false => {
+                        let text = self.bytes(text.as_bytes(), at);
+                        self.lib("interface_of", &[text], at)
+                    }
+                }
             })
             .collect();
         let interfaces = self.own(Intrinsic::OrderedNew, &values, at);
@@ -67,7 +78,10 @@ impl<'a> Lowerer<'a> {
             &[name_value, parent_value, kind_value, interfaces],
             at,
         );
-        self.declare_plain(variable, class, at);
+        match self.late.contains(variable) {
+            true => self.store_plain(variable, class, at),
+            false => self.declare_plain(variable, class, at),
+        }
         self.classes.push(Around {
             variable: variable.to_owned(),
             name: name.to_owned(),
@@ -75,6 +89,11 @@ impl<'a> Lowerer<'a> {
             is_trait: kind == "trait",
             is_readonly: node.child_by_kind("readonly_modifier").is_some(),
         });
+        if node.child_by_kind("readonly_modifier").is_some() {
+            let yes = self.truth_of(true, at);
+            self.set_field(class, "@readonly", yes, at);
+        }
+        self.describe(class, "", node, at);
         let before = (self.frame().has_this, self.frame().assigned.clone());
         self.frame().has_this = false;
         if let Some(body) = node.child_by_field("body") {
@@ -99,32 +118,18 @@ impl<'a> Lowerer<'a> {
                 self.method(*member, class, prototype, is_interface);
             }
         }
+        self.class_constants(&members, class);
         let mut fields: Vec<(Node<'a>, String, Option<Node<'a>>, bool)> = Vec::new();
         for member in &members {
             let at = self.b.span(*member);
             match member.kind() {
                 "const_declaration" => {
                     for element in parts(*member) {
-                        let inside = parts(element);
-                        if let [name, value] = inside.as_slice()
-                            && element.kind() == "const_element"
-                        {
-                            let value = self.expr(*value);
-                            let name = format!("::{}", self.text(*name));
-                            self.set_field(class, &name, value, at);
+                        if let Some(name) = element.child_by_kind("name") {
+                            let key = format!("::{}", self.text(name));
+                            self.describe(class, &key, *member, at);
                         }
                     }
-                }
-                "enum_case" => {
-                    let Some(name) = member.child_by_field("name") else {
-                        continue;
-                    };
-                    let value = match member.child_by_field("value") {
-                        Some(value) => self.expr(value),
-                        None => self.none(at),
-                    };
-                    let name = self.bytes(self.text(name).as_bytes(), at);
-                    self.lib("enum_case", &[class, name, value], at);
                 }
                 "property_declaration" => {
                     let is_static = member.child_by_kind("static_modifier").is_some();
@@ -190,13 +195,89 @@ impl<'a> Lowerer<'a> {
         self.set_field(class, "@initialise", function, at);
     }
 
+    /// Constants, those in front of which others are made of them.
+    fn class_constants(&mut self, members: &[Node<'a>], class: Reg) {
+        let mut open: Vec<(&'a str, Node<'a>)> = Vec::new();
+        for member in members
+            .iter()
+            .filter(|part| part.kind() == "const_declaration")
+        {
+            for element in parts(*member) {
+                if let [name, value] = parts(element).as_slice()
+                    && element.kind() == "const_element"
+                {
+                    open.push((self.text(*name), *value));
+                }
+            }
+        }
+        let cases: Vec<&str> = members
+            .iter()
+            .filter(|part| part.kind() == "enum_case")
+            .filter_map(|case| case.child_by_field("name"))
+            .map(|name| self.text(name))
+            .collect();
+        let mut waiting_for_cases = Vec::new();
+        while !open.is_empty() {
+            let needs = |value: Node<'a>, own: &str| {
+                value.descendants().any(|node| {
+                    node.kind() == "class_constant_access_expression"
+                        && parts(node).get(1).is_some_and(|name| {
+                            let name = self.text(*name);
+                            name != own && open.iter().any(|(other, _)| *other == name)
+                        })
+                })
+            };
+            let ready = open.iter().position(|(own, value)| !needs(*value, own));
+            let (name, value) = open.remove(ready.unwrap_or(0));
+            let needs_case = value.descendants().any(|node| {
+                node.kind() == "class_constant_access_expression"
+                    && parts(node)
+                        .get(1)
+                        .is_some_and(|name| cases.contains(&self.text(*name)))
+            });
+            match needs_case {
+                true => waiting_for_cases.push((name, value)),
+                false => self.class_constant_is(name, value, class),
+            }
+        }
+        for case in members.iter().filter(|part| part.kind() == "enum_case") {
+            self.enum_case(*case, class);
+        }
+        for (name, value) in waiting_for_cases {
+            self.class_constant_is(name, value, class);
+        }
+    }
+
+    fn class_constant_is(&mut self, name: &str, value: Node<'a>, class: Reg) {
+        let at = self.b.span(value);
+        let value = self.expr(value);
+        self.set_field(class, &format!("::{name}"), value, at);
+    }
+
+    fn enum_case(&mut self, member: Node<'a>, class: Reg) {
+        let at = self.b.span(member);
+        let Some(name) = member.child_by_field("name") else {
+            return;
+        };
+        let value = match member.child_by_field("value") {
+            Some(value) => self.expr(value),
+            None => self.none(at),
+        };
+        let key = format!("::{}", self.text(name));
+        let name = self.bytes(self.text(name).as_bytes(), at);
+        self.lib("enum_case", &[class, name, value], at);
+        self.describe(class, &key, member, at);
+    }
+
     /// What may be done with a member.
     fn note_member(&mut self, member: Node<'a>, class: Reg, name: &str, is_static: bool, at: Span) {
         let visibility = parts(member)
             .into_iter()
             .find(|part| part.kind() == "visibility_modifier")
             .map_or("public", |part| self.text(part));
-        let ty = member.child_by_field("type").map_or("", |ty| self.text(ty));
+        let ty = member
+            .child_by_field("type")
+            .map_or(String::new(), |ty| self.type_of(self.text(ty)));
         let readonly = self.known.readonly.contains(name)
             && (member.child_by_kind("readonly_modifier").is_some()
                 || member.child_by_field("readonly").is_some()
@@ -210,6 +291,7 @@ impl<'a> Lowerer<'a> {
             self.truth_of(is_static, at),
         ];
         self.lib("note_member", &all, at);
+        self.describe(class, &format!("${name}"), member, at);
     }
 
     fn method(&mut self, node: Node<'a>, class: Reg, prototype: Reg, is_interface: bool) {
@@ -256,9 +338,9 @@ impl<'a> Lowerer<'a> {
             let (of, method) = match first.kind() {
                 "class_constant_access_expression" => {
                     let nodes = parts(*first);
-                    (self.last_name(nodes[0]), self.text(nodes[1]))
+                    (self.class_name(nodes[0]), self.text(nodes[1]))
                 }
-                _ => ("", self.text(*first)),
+                _ => (String::new(), self.text(*first)),
             };
             let is_as = rule.kind() == "use_as_clause";
             let visibility = inside[1..]
@@ -281,8 +363,14 @@ impl<'a> Lowerer<'a> {
         }
         for name in parts(node) {
             if matches!(name.kind(), "name" | "qualified_name") {
-                let text = self.last_name(name);
-                let value = self.load_class(text, at);
+                let text = self.class_name(name);
+                let value = match self.known.classes.contains(&text) && !self.late.contains(&text) {
+                    true => self.load_class(&text, at),
+                    false => {
+                        let text = self.bytes(text.as_bytes(), at);
+                        self.lib("trait_of", &[text], at)
+                    }
+                };
                 self.lib("use_trait", &[class, value, rules], at);
             }
         }
@@ -291,8 +379,9 @@ impl<'a> Lowerer<'a> {
     // --- constants
 
     pub(super) fn declare_constant(&mut self, name: &str, value: Reg, at: Span) {
-        self.known.constants.insert(name.to_owned());
-        self.declare_plain(&format!("{name}::"), value, at);
+        if self.known.constants.contains(name) {
+            self.declare_plain(&format!("{name}::"), value, at);
+        }
         if !self.is_library {
             let text = self.bytes(name.as_bytes(), at);
             self.lib("note_constant", &[text, value], at);
@@ -300,7 +389,7 @@ impl<'a> Lowerer<'a> {
     }
 
     pub(super) fn constant_named(&mut self, node: Node<'a>, at: Span) -> Reg {
-        let name = self.last_name(node);
+        let name = self.text(node).trim_start_matches('\\');
         let line = at.start.line as usize;
         match name {
             "__LINE__" => return self.b.constant(Const::Int(line as i64), at),
@@ -340,16 +429,21 @@ impl<'a> Lowerer<'a> {
             "__DIR__" => return self.lib("folder_name", &[], at),
             _ => {}
         }
-        if self.known.constants.contains(name) {
-            return self.load_plain(&format!("{name}::"), at);
-        }
         match name.to_ascii_lowercase().as_str() {
             "true" => return self.truth_of(true, at),
             "false" => return self.truth_of(false, at),
             "null" => return self.b.nil(at),
             _ => {}
         }
-        let text = self.bytes(name.as_bytes(), at);
-        self.lib("constant", &[text], at)
+        let (full, is_open) = self.constant_name(node);
+        if self.known.constants.contains(&full) {
+            return self.load_plain(&format!("{full}::"), at);
+        }
+        if is_open && self.known.constants.contains(name) {
+            return self.load_plain(&format!("{name}::"), at);
+        }
+        let text = self.bytes(full.as_bytes(), at);
+        let is_open = self.truth_of(is_open, at);
+        self.lib("constant_of", &[text, is_open], at)
     }
 }

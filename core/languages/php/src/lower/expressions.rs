@@ -12,9 +12,62 @@ impl<'a> Lowerer<'a> {
             return self.b.unsupported("nesting", at);
         }
         self.depth += 1;
-        let value = self.expression(node, at);
+        let goes_on = std::mem::take(&mut self.goes_on);
+        let value = match !goes_on && is_access(node.kind()) && self.may_end_early(node) {
+            true => self.chain(node, at),
+            false => self.expression(node, at),
+        };
         self.depth -= 1;
         value
+    }
+
+    /// Whether a chain of accesses has a safe one that is not its last.
+    fn may_end_early(&self, node: Node<'a>) -> bool {
+        let mut at = node;
+        while is_access(at.kind()) {
+            if at.kind().starts_with("nullsafe") {
+                return true;
+            }
+            match parts(at).first() {
+                Some(inside) => at = *inside,
+                None => return false,
+            }
+        }
+        false
+    }
+
+    /// A chain of accesses, which ends with null where a safe one meets null.
+    fn chain(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let result = self.hidden("chain");
+        let nothing = self.b.nil(at);
+        self.declare_plain(&result, nothing, at);
+        let end = self.b.label("chain_end");
+        self.chains.push((end, result.clone()));
+        let before = self.frame().assigned.clone();
+        let value = self.expression(node, at);
+        self.chains.pop();
+        self.store_plain(&result, value, at);
+        self.b.jump(end, at);
+        self.b.place(end, at);
+        self.frame().assigned = before;
+        self.load_plain(&result, at)
+    }
+
+    /// The object of an access, which belongs to the same chain.
+    pub(super) fn chained(&mut self, node: Node<'a>) -> Reg {
+        self.goes_on = !self.chains.is_empty() && is_access(node.kind());
+        self.expr(node)
+    }
+
+    /// Ends the innermost chain where a value is null.
+    pub(super) fn end_chain_of(&mut self, value: Reg, at: Span) {
+        let Some((end, _)) = self.chains.last().cloned() else {
+            return;
+        };
+        let known = self.is_something(value, at);
+        let there = self.b.label("there");
+        self.b.branch_if(known, there, end, at);
+        self.b.place(there, at);
     }
 
     fn expression(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -64,7 +117,7 @@ impl<'a> Lowerer<'a> {
                 let [object, key] = nodes.as_slice() else {
                     return self.b.unsupported("[] for reading", at);
                 };
-                let object = self.expr(*object);
+                let object = self.chained(*object);
                 let key = self.key(*key);
                 self.own(Intrinsic::OrderedFetch, &[object, key], at)
             }
@@ -91,8 +144,7 @@ impl<'a> Lowerer<'a> {
                 }
             }
             "object_creation_expression" => self.creation(node, at),
-            "anonymous_function" => self.closure(node, at),
-            "arrow_function" => self.arrow(node, at),
+            "anonymous_function" | "arrow_function" => self.closure(node, at),
             "clone_expression" => {
                 let value = match parts(node).first() {
                     Some(value) => self.expr(*value),
@@ -133,13 +185,7 @@ impl<'a> Lowerer<'a> {
             "include_expression"
             | "include_once_expression"
             | "require_expression"
-            | "require_once_expression" => {
-                let value = match parts(node).first() {
-                    Some(value) => self.expr(*value),
-                    None => self.b.nil(at),
-                };
-                self.lib("include_file", &[value], at)
-            }
+            | "require_once_expression" => self.run(node, at),
             _ => self.unsupported(node),
         }
     }
@@ -161,8 +207,9 @@ impl<'a> Lowerer<'a> {
         !self.known.giving.is_empty()
             && node.kind().ends_with("call_expression")
             && name.is_some_and(|name| {
-                let name = self.last_name(name).to_ascii_lowercase();
-                self.known.giving.contains(&name)
+                let name = self.text(name).to_ascii_lowercase();
+                let last = name.rsplit('\\').next().unwrap_or(&name);
+                self.known.giving.contains(last)
             })
     }
 
@@ -423,10 +470,14 @@ impl<'a> Lowerer<'a> {
                     "array_element_initializer" => parts(inside),
                     _ => vec![inside],
                 };
+                let given = |s: &mut Self, value: Node<'a>| match s.frame().yields_references {
+                    true => s.reference(value),
+                    false => s.kept(value),
+                };
                 match nodes.as_slice() {
-                    [key, value] => (self.expr(*key), self.kept(*value)),
+                    [key, value] => (self.expr(*key), given(self, *value)),
                     [value] => {
-                        let value = self.kept(*value);
+                        let value = given(self, *value);
                         (self.none(at), value)
                     }
                     _ => (self.none(at), self.b.nil(at)),
@@ -441,6 +492,18 @@ impl<'a> Lowerer<'a> {
         let kind = SuspendKind::Yield;
         self.b.value(|dst| Op::Suspend { dst, kind, value }, at)
     }
+}
+
+/// Nodes that are links of chains.
+fn is_access(kind: &str) -> bool {
+    matches!(
+        kind,
+        "member_access_expression"
+            | "nullsafe_member_access_expression"
+            | "member_call_expression"
+            | "nullsafe_member_call_expression"
+            | "subscript_expression"
+    )
 }
 
 /// Whether what follows `yield` is the word `from`, and not a name that begins so.

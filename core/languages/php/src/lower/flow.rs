@@ -15,10 +15,50 @@ impl<'a> Lowerer<'a> {
             "switch_statement" => self.switch(node, at),
             "break_statement" | "continue_statement" => self.leave(node, at),
             "try_statement" => self.try_statement(node, at),
+            "named_label_statement" => {
+                let label = self.jump_label(node);
+                // Whoever jumps here knows nothing of variables.
+                self.frame().assigned.clear();
+                self.b.place(label, at);
+            }
+            "goto_statement" => {
+                let label = self.jump_label(node);
+                let depth = self.handlers_at(node);
+                self.leave_handlers(depth, at);
+                self.b.jump(label, at);
+                self.behind(at);
+            }
             _ => {
                 self.unsupported(node);
             }
         }
+    }
+
+    fn jump_label(&mut self, node: Node<'a>) -> Label {
+        let name = parts(node).first().map_or("", |name| self.text(*name));
+        if let Some(label) = self.frame().labels.get(name) {
+            return *label;
+        }
+        let label = self.b.label(&format!("label_{name}"));
+        self.frame().labels.insert(name.to_owned(), label);
+        label
+    }
+
+    /// How many of the open handlers are around the label that a jump names, too.
+    fn handlers_at(&mut self, jump: Node<'a>) -> usize {
+        let name = parts(jump).first().map_or("", |name| self.text(*name));
+        let source = self.source;
+        let is_label = |node: &Node<'a>| {
+            node.kind() == "named_label_statement"
+                && parts(*node)
+                    .first()
+                    .is_some_and(|own| own.text(source) == name)
+        };
+        let open = &self.frame().tries;
+        let around = open
+            .iter()
+            .take_while(|(body, _)| body.descendants().any(|node| is_label(&node)));
+        around.last().map_or(0, |(_, handlers)| *handlers)
     }
 
     fn optional(&mut self, node: Option<Node<'a>>) {
@@ -256,10 +296,9 @@ impl<'a> Lowerer<'a> {
         let more = self.own(Intrinsic::LooseTruth, &[more], at);
         self.b.branch_if(more, objects, end, at);
         self.b.place(objects, at);
-        let element = self.b.call_method(of, "current()", &[], at);
         let element = match by_reference {
-            true => self.own(Intrinsic::CellOf, &[element], at),
-            false => element,
+            true => self.lib("current_reference", &[of], at),
+            false => self.b.call_method(of, "current()", &[], at),
         };
         self.store_plain(&value_kept, element, at);
         if key.is_some() {
@@ -312,6 +351,12 @@ impl<'a> Lowerer<'a> {
         self.b.call_method(of, "next()", &[], at);
         self.b.jump(check, at);
         self.b.place(end, at);
+        // What is walked is there until the walk is over.
+        self.load_plain(&array, at);
+        if !by_reference {
+            let nothing = self.b.nil(at);
+            self.store_plain(&array, nothing, at);
+        }
         self.frame().assigned = before;
     }
 
@@ -432,7 +477,10 @@ impl<'a> Lowerer<'a> {
         };
         let (handler, end) = (self.b.label("finally"), self.b.label("try_end"));
         self.open_handler(handler, Some(finally), at);
+        let depth = self.frame().handlers.len();
+        self.frame().tries.push((node, depth));
         self.guarded(node, at);
+        self.frame().tries.pop();
         self.close_handler(at);
         self.frame().assigned = before.clone();
         self.block(finally);
@@ -440,8 +488,19 @@ impl<'a> Lowerer<'a> {
         self.b.place(handler, at);
         let error = self.caught(at);
         self.frame().assigned = before.clone();
+        // What is thrown there comes after what is on its way.
+        let (again, thrown) = (self.b.label("finally_throws"), self.hidden("thrown"));
+        self.declare_plain(&thrown, error, at);
+        self.open_handler(again, None, at);
         self.block(finally);
+        self.close_handler(at);
+        let error = self.load_plain(&thrown, at);
         self.b.emit(Op::Throw { value: error }, at);
+        self.b.place(again, at);
+        let other = self.caught(at);
+        let error = self.load_plain(&thrown, at);
+        self.lib("chain_errors", &[other, error], at);
+        self.b.emit(Op::Throw { value: other }, at);
         self.b.place(end, at);
         self.frame().assigned = before;
     }
@@ -457,9 +516,13 @@ impl<'a> Lowerer<'a> {
             return;
         }
         let before = self.frame().assigned.clone();
+        let tries = self.frame().tries.len();
         let (handler, end) = (self.b.label("catch"), self.b.label("catch_end"));
         self.open_handler(handler, None, at);
+        let depth = self.frame().handlers.len();
+        self.frame().tries.extend(body.map(|body| (body, depth)));
         self.optional(body);
+        self.frame().tries.truncate(tries);
         self.close_handler(at);
         self.b.jump(end, at);
         self.b.place(handler, at);

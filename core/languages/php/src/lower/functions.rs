@@ -164,10 +164,32 @@ impl<'a> Lowerer<'a> {
         }
         let result = node
             .child_by_field("return_type")
-            .map(|ty| self.text(ty).to_owned());
+            .map(|ty| self.type_of(self.text(ty)));
         let is_generator = frame.is_generator;
+        frame.yields_references = is_generator
+            && (node.child_by_kind("reference_modifier").is_some()
+                || node.child_by_field("reference_modifier").is_some());
+        if frame.yields_references
+            && let Some(body) = body
+        {
+            for given in body
+                .descendants()
+                .filter(|part| part.kind() == "yield_expression")
+            {
+                if let Some(value) = parts(given).first().and_then(|part| match part.kind() {
+                    "array_element_initializer" => parts(*part).last().copied(),
+                    _ => Some(*part),
+                }) {
+                    self.refer(value, &mut frame, true);
+                }
+            }
+        }
         frame.result = result.filter(|_| !is_generator && !self.is_library);
         frame.names.sort();
+        if frame.runs_texts {
+            let all = frame.names.clone();
+            frame.boxed.extend(all);
+        }
         frame.parameters = names.iter().cloned().collect();
         frame.gives_references = node.child_by_kind("reference_modifier").is_some()
             && node.kind() != "anonymous_function"
@@ -272,14 +294,7 @@ impl<'a> Lowerer<'a> {
         }
         let shown = self.traced_name(name, node, kind);
         let function = self.end_function(&shown, labels, FunctionKind::Function, node);
-        if self.reflects {
-            let described: Vec<Reg> = parameters
-                .iter()
-                .map(|parameter| self.described(*parameter, at))
-                .collect();
-            let described = self.own(Intrinsic::OrderedNew, &described, at);
-            self.set_field(function, "@parameters", described, at);
-        }
+        self.describe_function(function, node, &parameters, at);
         if let Some(labels) = maker {
             self.b.emit(Op::Return { value: function }, at);
             let maker = self.end_function("closure", labels, FunctionKind::Function, node);
@@ -287,34 +302,6 @@ impl<'a> Lowerer<'a> {
             return self.b.call_register(maker, &values, at);
         }
         function
-    }
-
-    /// Name, type, whether it may be left out, whether it takes the rest.
-    fn described(&mut self, parameter: Node<'a>, at: Span) -> Reg {
-        let name = parameter
-            .child_by_field("name")
-            .and_then(|name| self.variable(name))
-            .unwrap_or("");
-        let ty = parameter
-            .child_by_field("type")
-            .map_or("", |ty| self.text(ty));
-        let is_rest = parameter.kind() == "variadic_parameter";
-        let values = [
-            self.bytes(name.as_bytes(), at),
-            self.bytes(ty.as_bytes(), at),
-            self.truth_of(
-                is_rest || parameter.child_by_field("default_value").is_some(),
-                at,
-            ),
-            self.truth_of(is_rest, at),
-            match parameter.child_by_field("default_value") {
-                Some(default) => self.expr(default),
-                None => self.b.nil(at),
-            },
-            self.truth_of(parameter.kind() == "property_promotion_parameter", at),
-            self.truth_of(parameter.child_by_field("reference_modifier").is_some(), at),
-        ];
-        self.own(Intrinsic::OrderedNew, &values, at)
     }
 
     fn body(&mut self, body: Node<'a>) {
@@ -378,16 +365,39 @@ impl<'a> Lowerer<'a> {
             parameter.kind() != "variadic_parameter"
                 && parameter.child_by_field("default_value").is_none()
         });
-        if let Some((_, _, value, _)) = last_required
-            && !self.is_library
-        {
-            let missing = self.own(Intrinsic::IsNone, &[*value], at);
+        let mut wanted: Vec<Reg> = last_required.iter().map(|last| last.2).collect();
+        if self.names_arguments {
+            // Any of them may be missing.
+            wanted = (values.iter())
+                .filter(|(parameter, ..)| {
+                    parameter.kind() != "variadic_parameter"
+                        && parameter.child_by_field("default_value").is_none()
+                })
+                .map(|(_, _, value, _)| *value)
+                .collect();
+        }
+        if !wanted.is_empty() && !self.is_library {
             let (yes, no) = (self.b.label("too_few"), self.b.label("enough"));
-            self.b.branch_if(missing, yes, no, at);
+            let last = wanted.len() - 1;
+            for (place, value) in wanted.into_iter().enumerate() {
+                let missing = self.own(Intrinsic::IsNone, &[value], at);
+                if place == last {
+                    self.b.branch_if(missing, yes, no, at);
+                    break;
+                }
+                let next = self.b.label("next");
+                self.b.branch_if(missing, yes, next, at);
+                self.b.place(next, at);
+            }
             self.b.place(yes, at);
             let full = self.full_function_name(function);
             let mut all = vec![self.bytes(full.as_bytes(), at), self.b.int(required, at)];
             all.push(self.truth_of(required == parameters.len(), at));
+            let names: Vec<Reg> = values
+                .iter()
+                .map(|(_, name, ..)| self.bytes(name.as_bytes(), at))
+                .collect();
+            all.push(self.own(Intrinsic::OrderedNew, &names, at));
             let counted = values
                 .iter()
                 .filter(|(parameter, ..)| parameter.kind() != "variadic_parameter");
@@ -400,7 +410,10 @@ impl<'a> Lowerer<'a> {
         for (number, (parameter, name, value, at)) in values.into_iter().enumerate() {
             let variable = self.named(&name);
             if parameter.kind() == "variadic_parameter" {
-                let list = self.own(Intrinsic::OrderedList, &[value], at);
+                let mut list = self.own(Intrinsic::OrderedList, &[value], at);
+                if self.names_arguments {
+                    list = self.lib("rest_of", &[list], at);
+                }
                 self.store_plain(&variable, list, at);
             }
             if let Some(default) = parameter.child_by_field("default_value") {
@@ -425,7 +438,7 @@ impl<'a> Lowerer<'a> {
                 let nullable = parameter
                     .child_by_field("default_value")
                     .is_some_and(|default| default.kind() == "null");
-                let ty = self.text(ty).to_owned();
+                let ty = self.type_of(self.text(ty));
                 match parameter.kind() {
                     "variadic_parameter" => {
                         self.check_rest(function, &ty, number, &name, at);
@@ -465,10 +478,11 @@ impl<'a> Lowerer<'a> {
         if ty == "mixed" {
             return;
         }
-        let ty = if nullable && !ty.starts_with('?') && !ty.contains('|') {
-            format!("?{ty}")
-        } else {
-            ty.to_owned()
+        let ty = match nullable {
+            true if ty.starts_with('?') || ty.ends_with("null") => ty.to_owned(),
+            true if ty.contains('|') => format!("{ty}|null"),
+            true => format!("?{ty}"),
+            _ => ty.to_owned(),
         };
         let variable = self.named(name);
         let value = self.load_plain(&variable, at);
@@ -516,7 +530,7 @@ impl<'a> Lowerer<'a> {
     fn traced_name(&self, name: &str, node: Node<'_>, kind: Kind) -> String {
         let is_static = node.child_by_kind("static_modifier").is_some();
         match self.classes.last() {
-            _ if self.is_library => name.to_owned(),
+            None if self.is_library => name.to_owned(),
             Some(class) if kind != Kind::Function => {
                 let sign = if is_static { "::" } else { "->" };
                 format!("{}{sign}{name}", class.name)
@@ -646,7 +660,7 @@ impl<'a> Lowerer<'a> {
             let signature = match node.kind() {
                 "function_call_expression" => node
                     .child_by_field("function")
-                    .and_then(|name| self.signature(&self.last_name(name).to_ascii_lowercase())),
+                    .and_then(|name| self.signature(&self.function_name(name))),
                 "member_call_expression" | "scoped_call_expression" => {
                     node.child_by_field("name").and_then(|name| {
                         self.known
@@ -675,11 +689,11 @@ impl<'a> Lowerer<'a> {
         names
     }
 
-    pub(super) fn closure(&mut self, node: Node<'a>, _at: Span) -> Reg {
-        self.function("{closure}", node, Kind::Closure, false)
-    }
-
-    pub(super) fn arrow(&mut self, node: Node<'a>, _at: Span) -> Reg {
-        self.function("{closure}", node, Kind::Closure, false)
+    pub(super) fn closure(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let function = self.function("{closure}", node, Kind::Closure, false);
+        if self.counts_objects {
+            self.lib("number_object", &[function], at);
+        }
+        function
     }
 }

@@ -6,11 +6,15 @@
 mod arguments;
 mod assign;
 mod calls;
+mod checks;
 mod classes;
 mod expressions;
 mod flow;
 mod functions;
+mod names;
 mod operators;
+mod reflection;
+mod running;
 mod statements;
 mod texts;
 mod variables;
@@ -46,10 +50,18 @@ struct Frame<'a> {
     parameters: FxHashSet<String>,
     /// Variables that hold arrays, so that what is written to their elements is never a part of a text.
     arrays: FxHashSet<String>,
+    /// Whether it is a generator of references.
+    yields_references: bool,
+    /// Whether texts that it gives to be run see its variables.
+    runs_texts: bool,
     /// Whether it gives references.
     gives_references: bool,
     /// The scalar type that results are converted to.
     result: Option<String>,
+    /// The code under open handlers, and how many of them are open in it.
+    tries: Vec<(Node<'a>, usize)>,
+    /// Labels that are jumped to, by their names.
+    labels: FxHashMap<String, Label>,
     /// Loops that walk by reference: the variable, and the hidden ones that hold array and place.
     walks: Vec<(String, String, String)>,
 }
@@ -72,19 +84,33 @@ struct Lowerer<'a> {
     classes: Vec<Around>,
     known: Known,
     namespace: String,
-    /// Names that are imported under others.
-    aliases: FxHashMap<&'a str, &'a str>,
-    /// What imported names stand for in full.
-    imports: FxHashMap<&'a str, String>,
+    /// What the namespace at hand imports.
+    imports: names::Imports,
+    /// Classes that are there once control has come to their declarations.
+    late: FxHashSet<String>,
+    /// The classes of the file, by their full names.
+    of_file: Vec<(String, Node<'a>)>,
     depth: u32,
     is_library: bool,
     /// Whether the place at hand is in a text, where bare words in brackets are texts.
     in_text: bool,
     is_strict: bool,
+    /// Whether this is a text that a program gives to be run.
+    is_text: bool,
+    /// Where chains of accesses end that are open, and what they give.
+    chains: Vec<(Label, String)>,
+    /// Whether the expression that comes next is a part of the innermost chain.
+    goes_on: bool,
     /// Whether the program asks what parameters functions have.
     reflects: bool,
     /// Whether the program has functions called with references that need not take them as such.
     hands_references: bool,
+    /// Whether calls of the program name arguments, or spread what may name some.
+    names_arguments: bool,
+    /// Whether the program shows the insides of values.
+    shows_values: bool,
+    /// Whether numbers of objects may show, which are given again when objects are lost.
+    counts_objects: bool,
     /// Whether the program keeps back what it writes.
     keeps_output: bool,
 }
@@ -100,12 +126,22 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         classes: Vec::new(),
         known: Known::of(root, unit.source, unit.is_library),
         namespace: String::new(),
-        aliases: imported(root, unit.source),
-        imports: in_full(root, unit.source),
+        imports: names::Imports::default(),
+        late: FxHashSet::default(),
+        of_file: Vec::new(),
         depth: 0,
         is_library: unit.is_library,
         in_text: false,
+        is_text: unit.source.starts_with(crate::TEXT_MARK),
+        chains: Vec::new(),
+        goes_on: false,
         is_strict: unit.source.contains("strict_types=1"),
+        names_arguments: !unit.is_library && names_arguments(root),
+        shows_values: !unit.is_library
+            && ["var_dump", "print_r"]
+                .iter()
+                .any(|word| unit.source.contains(word)),
+        counts_objects: !unit.is_library && shows_numbers(unit.source),
         keeps_output: !unit.is_library && unit.source.contains("ob_start"),
         hands_references: !unit.is_library && unit.source.contains("array_walk"),
         reflects: !unit.is_library && unit.source.contains("Reflection"),
@@ -118,8 +154,18 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         name: String::new(),
         ..Frame::default()
     };
-    lowerer.collect(root, &mut frame);
+    let regions = names::regions(root, unit.source);
+    for region in &regions {
+        lowerer.enter(region);
+        for node in &region.nodes {
+            lowerer.collect(*node, &mut frame);
+        }
+    }
     frame.boxed.extend(lowerer.known.globals.iter().cloned());
+    if lowerer.is_text || frame.runs_texts {
+        let names = frame.names.clone();
+        frame.boxed.extend(names);
+    }
     let others: Vec<_> = lowerer.known.globals.iter().cloned().collect();
     for name in others {
         if !frame.names.contains(&name) {
@@ -129,6 +175,10 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     frame.names.sort();
     lowerer.frames.push(frame);
     lowerer.declare_variables(&[], at);
+    lowerer.begin_text(root, at);
+    if lowerer.counts_objects {
+        lowerer.lib("count_objects", &[], at);
+    }
     for name in lowerer.known.sorted_globals() {
         let cell = lowerer.load_plain(&lowerer.named(&name), at);
         lowerer.declare_plain(&format!("$.global_{name}"), cell, at);
@@ -138,8 +188,27 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         let array = lowerer.b.intrinsic(Intrinsic::OrderedList, &[list], at);
         lowerer.store("argv", array, at);
     }
-    lowerer.module(root);
-    for error in unit.tree.syntax_errors() {
+    let place = unit.broken.or_else(|| {
+        let mut errors = unit.tree.syntax_errors();
+        errors.next().map(|error| error.start() as usize)
+    });
+    let broken = place
+        .filter(|_| !unit.is_library)
+        .map(|place| crate::syntax::unreadable(unit.source, place));
+    match broken {
+        Some(broken) if lowerer.is_text => lowerer.unreadable(&broken, at),
+        Some(broken) => {
+            lowerer.unreadable(&broken, at);
+            lowerer.module(&regions, root);
+        }
+        None => {
+            lowerer.embed(unit, at);
+            lowerer.module(&regions, root);
+        }
+    }
+    // A text says itself what is wrong with it, when it is run.
+    let is_text = lowerer.is_text;
+    for error in unit.tree.syntax_errors().filter(|_| !is_text) {
         lowerer.b.syntax_error(error);
     }
     lowerer
@@ -294,59 +363,23 @@ impl<'a> Lowerer<'a> {
     fn signature(&self, name: &str) -> Option<Signature> {
         self.known.functions.get(name).cloned()
     }
-
-    /// The last part of a name.
-    fn last_name(&self, node: Node<'_>) -> &'a str {
-        let text = self.text(node);
-        if let Some(known) = self.aliases.get(text) {
-            return known;
-        }
-        text.rsplit('\\').next().unwrap_or(text)
-    }
 }
 
-/// The names that a file imports under other names.
-fn imported<'a>(root: Node<'_>, source: &'a str) -> FxHashMap<&'a str, &'a str> {
-    let clauses = root
-        .descendants()
-        .filter(|node| node.kind() == "namespace_use_clause");
-    clauses
-        .filter_map(|clause| {
-            let alias = clause.child_by_field("alias")?;
-            let of = clause.named_children().next()?.text(source);
-            let name = of.rsplit('\\').next()?;
-            let alias = alias.text(source).trim_start_matches("as").trim();
-            (alias != name).then_some((alias, name))
-        })
-        .collect()
+/// Whether a program may show the numbers of objects.
+fn shows_numbers(source: &str) -> bool {
+    ["var_dump", "spl_object_id", "spl_object_hash", "debug_zval"]
+        .iter()
+        .any(|word| source.contains(word))
+        && source.contains("new ")
 }
 
-/// What the names that a file imports stand for.
-fn in_full<'a>(root: Node<'_>, source: &'a str) -> FxHashMap<&'a str, String> {
-    let mut found = FxHashMap::default();
-    for import in root
-        .descendants()
-        .filter(|node| node.kind() == "namespace_use_declaration")
-    {
-        let prefix = import
-            .child_by_kind("namespace_name")
-            .map_or(String::new(), |name| format!("{}\\", name.text(source)));
-        for clause in import
-            .descendants()
-            .filter(|node| node.kind() == "namespace_use_clause")
-        {
-            let Some(of) = clause.named_children().next() else {
-                continue;
-            };
-            let of = of.text(source).trim_start_matches('\\');
-            let alias = clause
-                .child_by_field("alias")
-                .map(|alias| alias.text(source));
-            let name = alias.unwrap_or_else(|| of.rsplit('\\').next().unwrap_or(of));
-            found.insert(name, format!("{prefix}{of}"));
-        }
-    }
-    found
+/// Whether calls name arguments, or spread what may name some.
+fn names_arguments(root: Node<'_>) -> bool {
+    root.descendants().any(|node| {
+        node.kind() == "argument"
+            && (node.child_by_field("name").is_some()
+                || node.child_by_kind("variadic_unpacking").is_some())
+    })
 }
 
 /// Whether a node is part of what runs.

@@ -1,9 +1,22 @@
 //! Statements that do not branch, and what is declared before a program runs.
 
+use super::checks::{Wrong, class_word};
 use super::functions::Kind;
+use super::names::Region;
 use super::{Lowerer, MOST_NESTED, parts};
-use ir::{Intrinsic, Op, Reg, Span};
+use ir::{Intrinsic, Reg, Span};
+use rustc_hash::FxHashSet;
 use syntax::Node;
+
+/// A file's classes while it is lowered.
+struct File<'r, 'a> {
+    regions: &'r [Region<'a>],
+    classes: Vec<(String, usize, Node<'a>)>,
+    /// Where those begin that are declared.
+    done: FxHashSet<u32>,
+    /// Their names in lower case.
+    names: FxHashSet<String>,
+}
 
 /// Kinds of declarations that are in force before the code in front of them runs.
 fn is_class(kind: &str) -> bool {
@@ -19,86 +32,199 @@ fn opens_short(node: Node<'_>, source: &str) -> bool {
 }
 
 impl<'a> Lowerer<'a> {
-    /// A file: functions first, then classes whose parents are there, then the rest.
-    pub(super) fn module(&mut self, root: Node<'a>) {
-        let nodes = parts(root);
-        for node in &nodes {
-            if node.kind() == "namespace_definition" && node.child_by_field("body").is_none() {
-                self.namespace = node
-                    .child_by_field("name")
-                    .map_or(String::new(), |name| self.text(name).to_owned());
+    pub(super) fn enter(&mut self, region: &Region<'a>) {
+        self.namespace.clone_from(&region.namespace);
+        self.imports = region.imports.clone();
+    }
+
+    /// A file: functions first, then classes that are there before the code in front of them runs, then the rest.
+    pub(super) fn module(&mut self, regions: &[Region<'a>], root: Node<'a>) {
+        let mut file = File {
+            regions,
+            classes: self.classes_of(regions),
+            done: FxHashSet::default(),
+            names: FxHashSet::default(),
+        };
+        let early = self.early_classes(&file);
+        if !self.is_library {
+            self.of_file = (file.classes.iter())
+                .map(|(name, _, node)| (name.clone(), *node))
+                .collect();
+            if let Some(wrong) = self.refused(regions, root) {
+                self.refuse(&wrong, self.b.span_of(root.start(), root.start()));
+                return;
             }
         }
-        self.hoist(&nodes);
-        let mut is_short = false;
-        for node in nodes {
-            match node.kind() {
-                "text" => {
-                    let at = self.b.span(node);
-                    let text = self.bytes(self.text(node).as_bytes(), at);
-                    self.write_out(text, at);
+        self.declare_late(self.b.span_of(root.start(), root.start()));
+        for region in regions {
+            self.enter(region);
+            for node in &region.nodes {
+                if node.kind() == "function_definition" {
+                    self.function_definition(*node);
                 }
-                "expression_statement" if is_short => self.short_echo(node),
-                kind if is_class(kind) || kind == "function_definition" => {}
-                _ => self.statement(node),
             }
-            is_short = opens_short(node, self.source);
+        }
+        for (place, node) in early {
+            self.declare_class(&mut file, place, node);
+        }
+        for (place, region) in regions.iter().enumerate() {
+            self.enter(region);
+            let mut is_short = false;
+            for &node in &region.nodes {
+                match node.kind() {
+                    "text" => {
+                        let at = self.b.span(node);
+                        let text = self.bytes(self.text(node).as_bytes(), at);
+                        self.write_out(text, at);
+                    }
+                    "expression_statement" if is_short => self.short_echo(node),
+                    "function_definition" => {}
+                    kind if is_class(kind) => self.declare_class(&mut file, place, node),
+                    _ => self.statement(node),
+                }
+                is_short = opens_short(node, self.source);
+            }
         }
     }
 
-    fn hoist(&mut self, nodes: &[Node<'a>]) {
-        for node in nodes {
-            if node.kind() == "function_definition" {
-                self.function_definition(*node);
+    /// The classes that a file declares outside of other code: the name, the part of the file, the declaration.
+    fn classes_of(&mut self, regions: &[Region<'a>]) -> Vec<(String, usize, Node<'a>)> {
+        let mut found = Vec::new();
+        for (place, region) in regions.iter().enumerate() {
+            self.enter(region);
+            for &node in &region.nodes {
+                if is_class(node.kind())
+                    && let Some(name) = node.child_by_field("name")
+                {
+                    found.push((self.within(self.text(name)), place, node));
+                }
             }
         }
-        let mut open: Vec<Node<'a>> = nodes
-            .iter()
-            .copied()
-            .filter(|node| is_class(node.kind()))
-            .collect();
-        let mut waiting: Vec<&str> = open
-            .iter()
-            .filter_map(|node| node.child_by_field("name"))
-            .map(|name| self.text(name))
-            .collect();
-        while !open.is_empty() {
-            let ready = open.iter().position(|node| {
-                let own = node.child_by_field("name").map(|name| self.text(name));
-                let needs = |part: Node<'a>| {
-                    matches!(part.kind(), "base_clause" | "class_interface_clause")
-                };
-                let mut wanted: Vec<Node<'a>> = node
-                    .named_children()
-                    .filter(|part| needs(*part))
-                    .flat_map(parts)
-                    .collect();
-                if let Some(body) = node.child_by_field("body") {
-                    let used = body
-                        .named_children()
-                        .filter(|part| part.kind() == "use_declaration");
-                    wanted.extend(used.flat_map(parts));
-                    // What constants and static members are made of.
-                    for part in body.named_children().filter(|part| {
-                        part.kind() == "const_declaration"
-                            || part.kind() == "property_declaration"
-                                && part.child_by_kind("static_modifier").is_some()
-                    }) {
-                        wanted.extend(part.descendants().filter(|node| node.kind() == "name"));
-                    }
-                }
-                wanted.iter().all(|name| {
-                    let name = self.last_name(*name);
-                    Some(name) == own || !waiting.contains(&name)
-                })
-            });
-            let node = open.remove(ready.unwrap_or(0));
-            let own = node
-                .child_by_field("name")
-                .map_or("", |name| self.text(name));
-            waiting.retain(|name| *name != own);
-            self.class(node);
+        found
+    }
+
+    /// Classes without interfaces and traits, whose parents are there, are declared before the code in front of them runs.
+    fn early_classes(&mut self, file: &File<'_, 'a>) -> Vec<(usize, Node<'a>)> {
+        let own: FxHashSet<String> = self.known.declared.clone();
+        let mut early = FxHashSet::default();
+        let mut nodes = Vec::new();
+        for (name, place, node) in &file.classes {
+            self.enter(&file.regions[*place]);
+            if self.is_library || self.is_early(*node, &own, &early) {
+                early.insert(name.clone());
+                nodes.push((*place, *node));
+            }
         }
+        if !self.is_library {
+            self.late = own.difference(&early).cloned().collect();
+        }
+        nodes
+    }
+
+    /// The other classes are not there yet.
+    fn declare_late(&mut self, at: Span) {
+        let mut late: Vec<String> = self.late.iter().cloned().collect();
+        late.sort();
+        for name in late {
+            let nothing = self.b.nil(at);
+            self.declare_plain(&name, nothing, at);
+        }
+    }
+
+    /// Says what is wrong with the program, which ends there.
+    pub(super) fn refuse(&mut self, wrong: &Wrong, at: Span) {
+        let words = self.bytes(wrong.words.as_bytes(), at);
+        let line = self.b.int(wrong.line, at);
+        self.lib("refuse", &[words, line], at);
+    }
+
+    fn is_early(&self, node: Node<'a>, own: &FxHashSet<String>, early: &FxHashSet<String>) -> bool {
+        let parts_of = |clause: &str| node.child_by_kind(clause).into_iter().flat_map(parts);
+        let has = |kind: &str, wanted: &str| {
+            let body = node.child_by_field("body");
+            body.into_iter().flat_map(Node::named_children).any(|part| {
+                part.kind() == kind
+                    && (wanted.is_empty()
+                        || part
+                            .child_by_field("name")
+                            .is_some_and(|name| self.text(name).eq_ignore_ascii_case(wanted)))
+            })
+        };
+        let is_plain = match node.kind() {
+            "interface_declaration" => parts_of("base_clause").next().is_none(),
+            "enum_declaration" => false,
+            _ => parts_of("class_interface_clause").next().is_none(),
+        };
+        is_plain
+            && !has("use_declaration", "")
+            && !has("method_declaration", "__tostring")
+            && parts_of("base_clause").all(|parent| {
+                let parent = self.class_name(parent);
+                early.contains(&parent)
+                    || self.known.classes.contains(&parent) && !own.contains(&parent)
+            })
+    }
+
+    /// Declares a class of the file, after those that its constants need.
+    fn declare_class(&mut self, file: &mut File<'_, 'a>, place: usize, node: Node<'a>) {
+        if !file.done.insert(node.start()) {
+            return;
+        }
+        self.enter(&file.regions[place]);
+        let wanted = self.needs(node);
+        for name in wanted {
+            let found = file.classes.iter().find(|class| class.0 == name).cloned();
+            if let Some((_, place, node)) = found {
+                self.declare_class(file, place, node);
+            }
+        }
+        self.enter(&file.regions[place]);
+        let name = node
+            .child_by_field("name")
+            .map_or("", |name| self.text(name));
+        let full = self.within(name);
+        if !file.names.insert(full.to_ascii_lowercase()) {
+            let wrong = Wrong {
+                words: format!(
+                    "Cannot declare {} {full}, because the name is already in use",
+                    class_word(node.kind()),
+                ),
+                line: self.b.span(node).start.line as usize,
+            };
+            self.refuse(&wrong, self.b.span(node));
+            return;
+        }
+        self.class(node);
+        self.late.remove(&full);
+    }
+
+    /// The classes of which constants and static members are made; in the library also those that a class is made of.
+    fn needs(&self, node: Node<'a>) -> Vec<String> {
+        let above = |part: Node<'a>| {
+            self.is_library && matches!(part.kind(), "base_clause" | "class_interface_clause")
+        };
+        let mut wanted: Vec<Node<'a>> = node
+            .named_children()
+            .filter(|part| above(*part))
+            .flat_map(parts)
+            .collect();
+        let body = node.child_by_field("body");
+        for part in body.into_iter().flat_map(Node::named_children) {
+            match part.kind() {
+                "use_declaration" if self.is_library => wanted.extend(parts(part)),
+                "const_declaration" => {
+                    wanted.extend(part.descendants().filter(|node| node.kind() == "name"));
+                }
+                "property_declaration" if part.child_by_kind("static_modifier").is_some() => {
+                    wanted.extend(part.descendants().filter(|node| node.kind() == "name"));
+                }
+                _ => {}
+            }
+        }
+        wanted
+            .into_iter()
+            .map(|name| self.class_name(name))
+            .collect()
     }
 
     pub(super) fn function_definition(&mut self, node: Node<'a>) {
@@ -109,7 +235,7 @@ impl<'a> Lowerer<'a> {
         };
         let name = self.text(name);
         let function = self.function(name, node, Kind::Function, false);
-        let lower = name.to_ascii_lowercase();
+        let lower = self.within(name).to_ascii_lowercase();
         self.declare_plain(&format!("{lower}()"), function, at);
         if !self.is_library {
             let text = self.bytes(lower.as_bytes(), at);
@@ -215,20 +341,6 @@ impl<'a> Lowerer<'a> {
                 }
             }
             "compound_statement" | "colon_block" => self.block(node),
-            "namespace_definition" => {
-                if let Some(body) = node.child_by_field("body") {
-                    self.namespace = node
-                        .child_by_field("name")
-                        .map_or(String::new(), |name| self.text(name).to_owned());
-                    let nodes = parts(body);
-                    self.hoist(&nodes);
-                    for node in nodes {
-                        if !is_class(node.kind()) && node.kind() != "function_definition" {
-                            self.statement(node);
-                        }
-                    }
-                }
-            }
             "declare_statement" => {
                 for part in parts(node) {
                     if part.kind() != "declare_directive" {
@@ -242,7 +354,8 @@ impl<'a> Lowerer<'a> {
                 for element in parts(node) {
                     if let [name, value] = parts(element).as_slice() {
                         let value = self.expr(*value);
-                        self.declare_constant(self.text(*name), value, at);
+                        let name = self.within(self.text(*name));
+                        self.declare_constant(&name, value, at);
                     }
                 }
             }
@@ -299,7 +412,7 @@ impl<'a> Lowerer<'a> {
                     false => self.converted_result(value, at),
                 };
                 self.leave_handlers(0, at);
-                self.b.emit(Op::Return { value }, at);
+                self.give_result(value, at);
                 self.behind(at);
             }
             "ERROR" => {

@@ -117,10 +117,10 @@ impl<'a> Lowerer<'a> {
                     self.refer(part, frame, true);
                 }
             }
-            "compact" => {}
+            _ if super::running::is_running(node, self.source) => frame.runs_texts = true,
             "function_call_expression" => {
                 if let Some(function) = node.child_by_field("function") {
-                    let name = self.last_name(function).to_ascii_lowercase();
+                    let name = self.function_name(function);
                     if name == "compact" || name == "extract" || name == "parse_str" {
                         for string in node.descendants().filter(|n| n.kind() == "string_content") {
                             let name = self.text(string).to_owned();
@@ -178,7 +178,7 @@ impl<'a> Lowerer<'a> {
             return false;
         };
         let is_letter = match value.kind() {
-            "string" | "encapsed_string" => self.text(value).chars().count() == 3,
+            "string" | "encapsed_string" => true,
             "array_creation_expression"
             | "object_creation_expression"
             | "anonymous_function"
@@ -227,7 +227,7 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    fn refer(&self, node: Node<'a>, frame: &mut Frame<'a>, is_boxed: bool) {
+    pub(super) fn refer(&self, node: Node<'a>, frame: &mut Frame<'a>, is_boxed: bool) {
         if let Some(name) = self.variable(node)
             && is_boxed
             && name != "this"

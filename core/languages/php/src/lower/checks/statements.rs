@@ -1,0 +1,240 @@
+//! Statements: what leaves loops, jumps, what may be declared where.
+
+use super::{Around, Checked, Lowerer, Wrong, parts};
+use rustc_hash::FxHashMap;
+use syntax::Node;
+
+impl<'a> Lowerer<'a> {
+    pub(super) fn check_statement(&self, node: Node<'a>, around: Around<'a>) -> Checked {
+        match node.kind() {
+            "break_statement" | "continue_statement" => self.check_leaving(node, around.loops),
+            "switch_statement" => {
+                let body = node.child_by_field("body");
+                let cases = body.into_iter().flat_map(Node::named_children);
+                let mut defaults = cases.filter(|part| part.kind() == "default_statement");
+                match (defaults.next(), defaults.next()) {
+                    (_, Some(second)) => self.wrong(
+                        second,
+                        "Switch statements may only contain one default clause",
+                    ),
+                    _ => Ok(()),
+                }
+            }
+            "try_statement" => {
+                let has_end = parts(node)
+                    .iter()
+                    .any(|part| matches!(part.kind(), "catch_clause" | "finally_clause"));
+                match has_end {
+                    true => Ok(()),
+                    false => self.wrong(node, "Cannot use try without catch or finally"),
+                }
+            }
+            "catch_clause" => match node.child_by_field("name") {
+                Some(name) if self.is_this(name) => self.wrong(node, "Cannot re-assign $this"),
+                _ => Ok(()),
+            },
+            "foreach_statement" => {
+                let targets = parts(node).into_iter().skip(1).take(1);
+                let mut all = targets.flat_map(|target| match target.kind() {
+                    "pair" => parts(target),
+                    _ => vec![target],
+                });
+                match all.any(|target| self.is_this(target)) {
+                    true => self.wrong(node, "Cannot re-assign $this"),
+                    false => Ok(()),
+                }
+            }
+            "global_declaration" => match parts(node).iter().any(|part| self.is_this(*part)) {
+                true => self.wrong(node, "Cannot use $this as global variable"),
+                false => Ok(()),
+            },
+            "static_variable_declaration" => {
+                if node
+                    .child_by_field("name")
+                    .is_some_and(|name| self.is_this(name))
+                {
+                    return self.wrong(node, "Cannot use $this as static variable");
+                }
+                self.check_constant(node.child_by_field("value"))
+            }
+            "unset_statement" => {
+                for part in parts(node) {
+                    if self.is_this(part) {
+                        return self.wrong(node, "Cannot unset $this");
+                    }
+                    self.check_written(part)?;
+                }
+                Ok(())
+            }
+            "return_statement" => self.check_return(node, around),
+            "const_declaration" if around.class.is_none() => {
+                for element in parts(node) {
+                    self.check_constant(parts(element).get(1).copied())?;
+                }
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn check_leaving(&self, node: Node<'a>, loops: usize) -> Checked {
+        let word = match node.kind() {
+            "break_statement" => "break",
+            _ => "continue",
+        };
+        let depth = match parts(node).first() {
+            None => 1,
+            Some(depth) if depth.kind() == "integer" => {
+                let depth = self.text(*depth).parse::<usize>().unwrap_or(0);
+                if depth == 0 {
+                    let words = format!("'{word}' operator accepts only positive integers");
+                    return self.wrong(node, words);
+                }
+                depth
+            }
+            Some(_) => {
+                let words =
+                    format!("'{word}' operator with non-integer operand is no longer supported");
+                return self.wrong(node, words);
+            }
+        };
+        if loops == 0 {
+            let words = format!("'{word}' not in the 'loop' or 'switch' context");
+            return self.wrong(node, words);
+        }
+        if depth > loops {
+            let s = if depth == 1 { "" } else { "s" };
+            return self.wrong(node, format!("Cannot '{word}' {depth} level{s}"));
+        }
+        Ok(())
+    }
+
+    fn check_return(&self, node: Node<'a>, around: Around<'a>) -> Checked {
+        let Some(function) = around.function else {
+            return Ok(());
+        };
+        let Some(ty) = function.child_by_field("return_type") else {
+            return Ok(());
+        };
+        if self.yields(function) {
+            return Ok(());
+        }
+        let kind = match function.kind() {
+            "method_declaration" => "method",
+            _ => "function",
+        };
+        let kind = if around.class.is_some() {
+            "method"
+        } else {
+            kind
+        };
+        let ty = self.text(ty).to_ascii_lowercase();
+        let value = parts(node).first().copied();
+        match (ty.as_str(), value) {
+            ("void", Some(value)) => {
+                let hint = match value.kind() {
+                    "null" => " (did you mean \"return;\" instead of \"return null;\"?)",
+                    _ => "",
+                };
+                self.wrong(node, format!("A void {kind} must not return a value{hint}"))
+            }
+            ("never", _) => self.wrong(node, format!("A never-returning {kind} must not return")),
+            ("void", None) | (_, Some(_)) => Ok(()),
+            (_, None) => {
+                let may_be_null = ty.starts_with('?') || ty == "mixed" || ty.contains("null");
+                let hint = match may_be_null {
+                    true => " (did you mean \"return null;\" instead of \"return;\"?)",
+                    false => "",
+                };
+                let words = format!("A {kind} with return type must return a value{hint}");
+                self.wrong(node, words)
+            }
+        }
+    }
+
+    /// Whether a function is a generator.
+    pub(super) fn yields(&self, function: Node<'a>) -> bool {
+        let mut open: Vec<Node<'a>> = function.child_by_field("body").into_iter().collect();
+        while let Some(node) = open.pop() {
+            if node.kind() == "yield_expression" {
+                return true;
+            }
+            if !is_border(node.kind()) {
+                open.extend(parts(node));
+            }
+        }
+        false
+    }
+
+    /// Labels and what jumps to them, of a function or a file.
+    pub(super) fn check_jumps(&self, nodes: &[Node<'a>]) -> Checked {
+        let mut labels: FxHashMap<&str, Vec<u32>> = FxHashMap::default();
+        let mut jumps: Vec<(Node<'a>, Vec<u32>)> = Vec::new();
+        let mut open: Vec<(Node<'a>, Vec<u32>)> =
+            nodes.iter().rev().map(|node| (*node, Vec::new())).collect();
+        while let Some((node, loops)) = open.pop() {
+            match node.kind() {
+                "named_label_statement" => {
+                    let name = parts(node).first().map_or("", |name| self.text(*name));
+                    if labels.insert(name, loops.clone()).is_some() {
+                        return self.wrong(node, format!("Label '{name}' already defined"));
+                    }
+                }
+                "goto_statement" => jumps.push((node, loops.clone())),
+                kind if is_border(kind) => continue,
+                _ => {}
+            }
+            let mut inside = loops;
+            if is_loop(node.kind()) {
+                inside.push(node.start());
+            }
+            open.extend(
+                parts(node)
+                    .into_iter()
+                    .rev()
+                    .map(|part| (part, inside.clone())),
+            );
+        }
+        for (node, loops) in jumps {
+            let name = parts(node).first().map_or("", |name| self.text(*name));
+            let words = match labels.get(name) {
+                None => format!("'goto' to undefined label '{name}'"),
+                Some(around) if !loops.starts_with(around) => {
+                    "'goto' into loop or switch statement is disallowed".to_owned()
+                }
+                Some(_) => continue,
+            };
+            return Err(Wrong {
+                words,
+                line: self.line(node),
+            });
+        }
+        Ok(())
+    }
+}
+
+fn is_loop(kind: &str) -> bool {
+    matches!(
+        kind,
+        "while_statement"
+            | "do_statement"
+            | "for_statement"
+            | "foreach_statement"
+            | "switch_statement"
+    )
+}
+
+/// Whether what is inside belongs to another function.
+pub(super) fn is_border(kind: &str) -> bool {
+    matches!(
+        kind,
+        "function_definition"
+            | "anonymous_function"
+            | "arrow_function"
+            | "class_declaration"
+            | "interface_declaration"
+            | "trait_declaration"
+            | "enum_declaration"
+            | "anonymous_class"
+    )
+}

@@ -1,0 +1,151 @@
+//! What programs that look at themselves are told: attributes, comments, parameters and types.
+
+use super::{Frame, Lowerer, parts};
+use ir::{FunctionKind, Intrinsic, Op, Reg, Span};
+use syntax::Node;
+
+impl<'a> Lowerer<'a> {
+    /// The comment in front of a declaration that documents it.
+    fn comment_before(&self, node: Node<'_>) -> &'a str {
+        let before = self.source[..node.start() as usize].trim_end();
+        match before.rfind("/**") {
+            Some(start)
+                if before.ends_with("*/")
+                    && before[start..].find("*/") == Some(before.len() - start - 2) =>
+            {
+                &before[start..]
+            }
+            _ => "",
+        }
+    }
+
+    /// Notes comment and attributes of a declaration at what holds them.
+    pub(super) fn describe(&mut self, holder: Reg, key: &str, node: Node<'a>, at: Span) {
+        if !self.reflects {
+            return;
+        }
+        let comment = self.comment_before(node);
+        if !comment.is_empty() {
+            let comment = self.bytes(comment.as_bytes(), at);
+            let key = self.bytes(format!("doc {key}").as_bytes(), at);
+            self.lib("note_described", &[holder, key, comment], at);
+        }
+        let attributes: Vec<Node<'a>> = node
+            .children_by_field("attributes")
+            .flat_map(Node::named_children)
+            .flat_map(Node::named_children)
+            .filter(|part| part.kind() == "attribute")
+            .collect();
+        if attributes.is_empty() {
+            return;
+        }
+        let all: Vec<Reg> = attributes
+            .into_iter()
+            .map(|attribute| self.attribute(attribute))
+            .collect();
+        let all = self.own(Intrinsic::OrderedNew, &all, at);
+        let key = self.bytes(format!("attributes {key}").as_bytes(), at);
+        self.lib("note_described", &[holder, key, all], at);
+    }
+
+    /// The name of an attribute, and a function that gives its arguments.
+    fn attribute(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        let name = parts(node)
+            .first()
+            .map_or(String::new(), |name| self.class_name(*name));
+        let labels = self.begin_function("attribute", Frame::default(), at);
+        let array = self.own(Intrinsic::OrderedNew, &[], at);
+        let given = node
+            .child_by_field("parameters")
+            .or_else(|| node.child_by_kind("arguments"));
+        for argument in given.into_iter().flat_map(parts) {
+            let Some(value) = parts(argument).last().copied() else {
+                continue;
+            };
+            let value = self.kept(value);
+            match argument.child_by_field("name") {
+                Some(name) => {
+                    let key = self.bytes(self.text(name).as_bytes(), at);
+                    self.own(Intrinsic::OrderedPut, &[array, key, value], at);
+                }
+                None => {
+                    self.own(Intrinsic::OrderedPush, &[array, value], at);
+                }
+            }
+        }
+        self.b.emit(Op::Return { value: array }, at);
+        let function = self.end_function("attribute", labels, FunctionKind::Function, node);
+        let name = self.bytes(name.as_bytes(), at);
+        self.own(Intrinsic::OrderedNew, &[name, function], at)
+    }
+
+    /// What is told of a function's parameters and result.
+    pub(super) fn describe_function(
+        &mut self,
+        function: Reg,
+        node: Node<'a>,
+        parameters: &[Node<'a>],
+        at: Span,
+    ) {
+        let is_closure = matches!(node.kind(), "anonymous_function" | "arrow_function");
+        if !(self.reflects || self.shows_values && is_closure) {
+            return;
+        }
+        let described: Vec<Reg> = parameters
+            .iter()
+            .map(|parameter| self.described(*parameter, at))
+            .collect();
+        let described = self.own(Intrinsic::OrderedNew, &described, at);
+        self.set_field(function, "@parameters", described, at);
+        if let Some(ty) = node.child_by_field("return_type") {
+            let ty = self.type_of(self.text(ty));
+            let ty = self.bytes(ty.as_bytes(), at);
+            self.set_field(function, "@returns", ty, at);
+        }
+        self.describe(function, "", node, at);
+    }
+
+    /// Name, type, whether it may be left out, whether it takes the rest, default, whether it is a member, whether a reference.
+    fn described(&mut self, parameter: Node<'a>, at: Span) -> Reg {
+        let name = parameter
+            .child_by_field("name")
+            .and_then(|name| self.variable(name))
+            .unwrap_or("");
+        let default = parameter.child_by_field("default_value");
+        let mut ty = parameter
+            .child_by_field("type")
+            .map_or(String::new(), |ty| self.type_of(self.text(ty)));
+        if default.is_some_and(|default| default.kind() == "null")
+            && !ty.is_empty()
+            && !ty.starts_with('?')
+            && !ty.contains("null")
+            && ty != "mixed"
+        {
+            ty = match ty.contains('|') {
+                true => format!("{ty}|null"),
+                false => format!("?{ty}"),
+            };
+        }
+        let is_rest = parameter.kind() == "variadic_parameter";
+        let default_value = match default {
+            Some(default) => {
+                let labels = self.begin_function("default", Frame::default(), at);
+                let value = self.kept(default);
+                self.b.emit(Op::Return { value }, at);
+                self.end_function("default", labels, FunctionKind::Function, default)
+            }
+            None => self.b.nil(at),
+        };
+        let values = [
+            self.bytes(name.as_bytes(), at),
+            self.bytes(ty.as_bytes(), at),
+            self.truth_of(is_rest || default.is_some(), at),
+            self.truth_of(is_rest, at),
+            default_value,
+            self.truth_of(parameter.kind() == "property_promotion_parameter", at),
+            self.truth_of(parameter.child_by_field("reference_modifier").is_some(), at),
+        ];
+        self.own(Intrinsic::OrderedNew, &values, at)
+    }
+}

@@ -1,0 +1,3 @@
+<?php
+goto a;
+while (0) { a: echo "x"; }

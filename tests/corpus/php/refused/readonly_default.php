@@ -1,0 +1,2 @@
+<?php
+class A { public readonly int $x = 1; }
