@@ -65,7 +65,7 @@ for (const [callee, count] of [
 
 for (const callee of [
   parseInt, parseFloat, isNaN, isFinite, setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate,
-  queueMicrotask, structuredClone, encodeURIComponent, encodeURI, decodeURIComponent, decodeURI, escape, unescape, inspect, format, assert,
+  queueMicrotask, structuredClone, encodeURIComponent, encodeURI, decodeURIComponent, decodeURI, escape, unescape, eval, inspect, format, assert,
 ]) {
   $set_parent(callee, Function.prototype);
 }
@@ -115,7 +115,7 @@ const _globals = {
   globalThis, global, Object, Function, Array, Number, parseFloat, parseInt, Boolean, String, Symbol, Date, Promise, RegExp, Error, AggregateError,
   EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, JSON, Math, Intl, ArrayBuffer, Uint8Array, Int8Array, Uint16Array,
   Int16Array, Uint32Array, Int32Array, Float32Array, Float64Array, Uint8ClampedArray, DataView, Map, BigInt, Set, WeakMap, WeakSet, WeakRef,
-  Proxy, Reflect, decodeURI, decodeURIComponent, encodeURI, encodeURIComponent, escape, unescape, isFinite, isNaN, console, process,
+  Proxy, Reflect, eval, decodeURI, decodeURIComponent, encodeURI, encodeURIComponent, escape, unescape, isFinite, isNaN, console, process,
   setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate, queueMicrotask, structuredClone,
   URL, URLSearchParams, crypto, Buffer, SharedArrayBuffer, Atomics, BigInt64Array, BigUint64Array, FinalizationRegistry, btoa, atob, TextEncoder, TextDecoder, performance, Event, EventTarget, AbortController, AbortSignal, DOMException,
 };

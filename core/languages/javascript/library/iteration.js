@@ -181,17 +181,18 @@ function _thisGenerator(value, name) {
 }
 
 // The kinds of functions that no name of the program's means.
-function _hiddenKind(name, tag) {
+function _hiddenKind(name, word) {
   const prototype = $object_below(Function.prototype);
-  const kind = { [name]: function () { throw new EvalError("Code generation from strings disallowed for this context"); } }[name];
+  const kind = { [name]: function (...texts) { return _functionOf(word, texts, new.target); } }[name];
   $define(kind, "prototype", prototype, 0);
+  $define(kind, "length", 1, 4);
   $set_parent(kind, Function);
   $define(prototype, "constructor", kind, 4);
   _tag(prototype, name);
   return prototype;
 }
-const _GeneratorFunctionPrototype = _hiddenKind("GeneratorFunction");
+const _GeneratorFunctionPrototype = _hiddenKind("GeneratorFunction", "function*");
 $define(_GeneratorFunctionPrototype, "prototype", _GeneratorPrototype, 4);
 $define(_GeneratorPrototype, "constructor", _GeneratorFunctionPrototype, 4);
-const _AsyncFunctionPrototype = _hiddenKind("AsyncFunction");
-const _AsyncGeneratorFunctionPrototype = _hiddenKind("AsyncGeneratorFunction");
+const _AsyncFunctionPrototype = _hiddenKind("AsyncFunction", "async function");
+const _AsyncGeneratorFunctionPrototype = _hiddenKind("AsyncGeneratorFunction", "async function*");

@@ -308,6 +308,9 @@ impl<'a> Lowerer<'a, '_> {
         }
         let objects = self.objects_around(name);
         let args = self.arguments(node);
+        if name == "eval" && own.is_none() && !self.is_library && !has_spread(&args) {
+            return self.direct_eval(&args, at);
+        }
         if !objects.is_empty() {
             let value = self.call_within(&objects, name, args, at);
             self.note_callee(function);

@@ -139,6 +139,7 @@ impl<'a> Lowerer<'a, '_> {
             self.b.emit(Op::TryPush { handler }, at);
             handler
         });
+        self.room_for_texts(node);
         self.parameters(node);
         if let Some(handler) = watch {
             self.reject_parameters(handler, at);
@@ -446,7 +447,7 @@ impl<'a> Lowerer<'a, '_> {
         self.declare_as(&own, value, at);
     }
 
-    fn hidden_parameter(&mut self, name: &str, kind: ParamKind, at: Span) {
+    pub fn hidden_parameter(&mut self, name: &str, kind: ParamKind, at: Span) {
         let symbol = self.b.intern(name);
         let value = self.b.symbolic(Hint::Param(symbol, kind), at);
         self.declare_hidden(name, value, at);
@@ -510,6 +511,9 @@ impl<'a> Lowerer<'a, '_> {
         let mut pending = vec![root];
         while let Some(node) = pending.pop() {
             for inside in node.named_children() {
+                if inside.kind() == "identifier" && self.text(inside) == "eval" {
+                    return true;
+                }
                 if inside.kind() == "identifier" && self.text(inside) == "arguments" {
                     let is_list = match node.kind() {
                         "member_expression" => node

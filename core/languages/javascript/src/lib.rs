@@ -19,6 +19,7 @@ mod recovery;
 mod scopes;
 mod semantics;
 mod statements;
+mod texts;
 mod typed;
 mod with;
 
@@ -27,6 +28,7 @@ pub use lowerer::lower_as;
 pub use pointing::POINTING;
 pub use recovery::RECOVERY;
 pub use semantics::SEMANTICS;
+pub use texts::check as check_text;
 
 use frontend::{Expression, Frontend, Language};
 
@@ -50,7 +52,7 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: Some(&RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
-    text: frontend::runs_no_text,
+    text: texts::source,
     respell: |_| None,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

@@ -39,6 +39,7 @@ const GLOBALS: &str = frontend::joined!(
     "crypto.js",
     "assert.js",
     "readline.js",
+    "texts.js",
     "global.js",
 );
 

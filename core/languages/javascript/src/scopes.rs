@@ -86,8 +86,14 @@ impl<'a> Lowerer<'a, '_> {
             }
         }
         self.predeclare_functions_of_blocks(body);
+        let scopes = self.scopes_of_text();
         for node in names {
             let name = self.text(node);
+            if let Some(scopes) = &scopes {
+                let at = self.b.span(node);
+                self.declare_of_text(scopes, name, None, at);
+                continue;
+            }
             let block = self.frame().blocks.last();
             if block.is_some_and(|block| block.names.contains_key(name)) {
                 continue;
@@ -96,7 +102,7 @@ impl<'a> Lowerer<'a, '_> {
                 .descendants()
                 .find(|other| other.kind() == "identifier" && self.text(*other) == name);
             let is_first = first.is_some_and(|first| first.index() == node.index());
-            let is_plain = is_first && self.is_at_top(body, node);
+            let is_plain = is_first && !self.has_eval && self.is_at_top(body, node);
             self.register(name, false, !is_plain);
             if !is_plain {
                 let at = self.b.span_of(body.start(), body.start());
@@ -177,6 +183,7 @@ impl<'a> Lowerer<'a, '_> {
             self.declarations_of(statement, &mut declared, &mut functions);
         }
         let is_outermost = self.is_module() && self.frame().blocks.len() <= 1;
+        let scopes = self.scopes_of_text();
         for Declared {
             name: node,
             is_const,
@@ -187,6 +194,9 @@ impl<'a> Lowerer<'a, '_> {
             let name = self.text(node);
             let known = self.frame().blocks.last();
             if known.is_some_and(|block| block.names.contains_key(name)) {
+                continue;
+            }
+            if is_function && scopes.is_some() {
                 continue;
             }
             let is_early = !is_outermost
@@ -208,6 +218,15 @@ impl<'a> Lowerer<'a, '_> {
             }
         }
         for function in functions {
+            if let Some(scopes) = &scopes {
+                let at = self.b.span(function);
+                let name = function
+                    .child_by_field("name")
+                    .map_or("", |name| self.text(name));
+                let value = self.function(function, name);
+                self.declare_of_text(scopes, name, Some(value), at);
+                continue;
+            }
             self.function_declaration(function);
             if let Some(name) = function.child_by_field("name") {
                 self.publish(self.text(name), self.b.span(function));
@@ -353,7 +372,7 @@ impl<'a> Lowerer<'a, '_> {
                 })
                 .collect()
         });
-        names.contains(name)
+        names.contains(name) || !self.is_library && names.contains("eval")
     }
 
     /// Whether a function mentions `this`, `arguments` or the like itself: arrow functions inside are part of it.
@@ -363,7 +382,10 @@ impl<'a> Lowerer<'a, '_> {
             let found = match node.kind() {
                 kind @ ("this" | "super") => wanted.contains(&kind),
                 "meta_property" => wanted.contains(&"meta_property"),
-                "identifier" => wanted.contains(&self.text(node)),
+                "identifier" => {
+                    let name = self.text(node);
+                    wanted.contains(&name) || name == "eval" && self.has_eval
+                }
                 _ => false,
             };
             if found {

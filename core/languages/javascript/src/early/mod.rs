@@ -61,6 +61,15 @@ struct Walk<'t> {
 
 /// What Node refuses in a file.
 pub fn refusals(root: Node<'_>, source: &str) -> Vec<Refusal> {
+    refusals_in(root, source, None)
+}
+
+/// What Node refuses in a text that a program gives to be run: strict code has texts that are strict.
+pub fn refusals_of_text(root: Node<'_>, source: &str, is_strict: bool) -> Vec<Refusal> {
+    refusals_in(root, source, Some(is_strict))
+}
+
+fn refusals_in(root: Node<'_>, source: &str, text: Option<bool>) -> Vec<Refusal> {
     let is_of_modules = |kind: &str| matches!(kind, "import_statement" | "export_statement");
     let is_module = root.children().any(|child| is_of_modules(child.kind()));
     let mut walk = Walk {
@@ -68,13 +77,14 @@ pub fn refusals(root: Node<'_>, source: &str) -> Vec<Refusal> {
         out: Vec::new(),
         pending: Vec::new(),
     };
-    let is_strict = is_module || says_strict(root, source);
+    let is_text = text.is_some();
+    let is_strict = is_module || text == Some(true) || says_strict(root, source);
     let scope = walk.function_scope(root, &[], None, is_strict, is_module);
     let place = Place {
         is_strict,
         is_module,
         in_function: !is_module,
-        is_async: true,
+        is_async: !is_text,
         is_file: true,
         is_generator: false,
         in_parameters: false,
@@ -83,7 +93,7 @@ pub fn refusals(root: Node<'_>, source: &str) -> Vec<Refusal> {
         labels: None,
         may_call_super: false,
         may_say_super: false,
-        may_return: !is_module,
+        may_return: !is_module && !is_text,
         in_field: false,
         scope,
         privates: None,
