@@ -17,10 +17,12 @@ function Proxy(target, handler) {
   if (!_isObject(target) || !_isObject(handler)) throw new TypeError("Cannot create proxy with a non-object as target or handler");
   const isFunction = typeof target === "function";
   const proxy = isFunction ? _proxyFunction(() => proxy) : $object_below(_isProxy(target) ? null : $parent(target));
-  if (isFunction) $set_parent(proxy, target);
+  if (isFunction) {
+    $set_parent(proxy, target);
+    $define(proxy, "prototype", target.prototype, 1);
+  }
   $define(proxy, _proxied, { target, handler }, 0);
-  // What `new` asks a function for is not computed.
-  return isFunction ? proxy : $compute_members(proxy, true, _proxy_get, _proxy_set);
+  return $compute_members(proxy, true, _proxy_get, _proxy_set);
 }
 function _proxyFunction(self) {
   return function (...values) {

@@ -35,6 +35,11 @@ function _foundScope(scopes, name) {
   if (kind !== _ofWith) _noReceivers.add(object);
   return object;
 }
+// Variables around a call of `eval` stay.
+function _deleteVariable(object, name) {
+  if ($has_own(object, name) && $own_attributes(object, name) & 8 && _noReceivers.has(object)) return false;
+  return _delete_quietly(object, name);
+}
 function _receiverOf(object) {
   return $parent(object) === null && _noReceivers.has(object) || object === globalThis ? undefined : object;
 }

@@ -91,7 +91,7 @@ impl<'a> Lowerer<'a, '_> {
                     match self.plain_key(key) {
                         Some(name) if name == "__proto__" => {
                             let value = self.expr(value);
-                            self.b.intrinsic(Intrinsic::SetParent, &[object, value], at);
+                            self.helper("globals::_literalParent", &[object, value], at);
                         }
                         Some(name) => {
                             let value = self.expr_named(value, &name);
@@ -363,8 +363,12 @@ impl<'a> Lowerer<'a, '_> {
                             self.define(function, key, value, ORDINARY, at);
                         }
                         None => {
-                            let key = self.field_key(key, at);
-                            self.define(function, key, value, ORDINARY, at);
+                            let key_value = self.field_key(key, at);
+                            let value = match member.child_by_field("value") {
+                                Some(node) => self.called_by_key(node, value, key_value, at),
+                                None => value,
+                            };
+                            self.define(function, key_value, value, ORDINARY, at);
                         }
                     }
                     self.run_added_to_field(*member, function, at);
@@ -547,8 +551,12 @@ impl<'a> Lowerer<'a, '_> {
                 _ if is_accessor(member) => self.store_behind_accessor(key, this, value, at),
                 Some(name) => self.define_field(this, &name, value, at),
                 None => {
-                    let key = self.field_key(key, at);
-                    self.define(this, key, value, ORDINARY, at);
+                    let key_value = self.field_key(key, at);
+                    let value = match member.child_by_field("value") {
+                        Some(node) => self.called_by_key(node, value, key_value, at),
+                        None => value,
+                    };
+                    self.define(this, key_value, value, ORDINARY, at);
                 }
             }
             self.run_added_to_field(member, this, at);

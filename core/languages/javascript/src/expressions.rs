@@ -523,6 +523,10 @@ impl<'a> Lowerer<'a, '_> {
             }
             "identifier" if !self.is_library => {
                 let name = self.text(argument);
+                let objects = self.objects_around(name);
+                if !objects.is_empty() {
+                    return self.delete_within(&objects, name, at);
+                }
                 if self.find(name).is_some() {
                     return self.constant_bool(false, at);
                 }
@@ -776,11 +780,12 @@ impl<'a> Lowerer<'a, '_> {
         };
         let delegates = node.children().any(|child| self.text(child) == "*");
         let is_async = self.frame().is_async;
-        if delegates && is_async {
-            return self.delegate_async(value, at);
-        }
         if delegates {
-            let walk = self.helper("_delegate", &[value], at);
+            let helper = match is_async {
+                true => "_delegateAsync",
+                false => "_delegate",
+            };
+            let walk = self.helper(helper, &[value], at);
             let kind = SuspendKind::Delegate;
             return self.b.value(
                 |dst| Op::Suspend {

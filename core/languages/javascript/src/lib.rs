@@ -53,7 +53,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
     text: texts::source,
-    respell: |_| None,
+    respell: literals::respelled,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };

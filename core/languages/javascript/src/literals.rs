@@ -156,3 +156,37 @@ mod tests {
         assert_eq!(string(r"'a\n\u0041\x42\u{43}'"), "a\nABC");
     }
 }
+
+/// What to show the grammar of a source in which a template of a tag has escapes that mean nothing: a text of the same length, in
+/// which they are no escapes. Where they may not stand they are refused by what the source says.
+pub fn respelled(source: &str) -> Option<String> {
+    let bytes = source.as_bytes();
+    let mut wrong = Vec::new();
+    let mut at = 0;
+    while at + 1 < bytes.len() {
+        if bytes[at] != b'\\' {
+            at += 1;
+            continue;
+        }
+        let rest = &bytes[at + 2..];
+        let hex = |rest: &[u8]| rest.iter().take_while(|byte| byte.is_ascii_hexdigit()).count();
+        let is_right = match (bytes[at + 1], rest.first()) {
+            (b'u', Some(b'{')) => {
+                let digits = hex(&rest[1..]);
+                digits > 0 && rest.get(digits + 1) == Some(&b'}')
+            }
+            (b'u', _) => hex(rest) >= 4,
+            (b'x', _) => hex(rest) >= 2,
+            _ => true,
+        };
+        if !is_right {
+            wrong.push(at);
+        }
+        at += 2;
+    }
+    let mut text = (!wrong.is_empty()).then(|| source.to_owned())?;
+    for at in wrong {
+        text.replace_range(at..=at, "_");
+    }
+    Some(text)
+}

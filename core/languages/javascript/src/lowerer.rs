@@ -128,6 +128,8 @@ pub struct Lowerer<'a, 'b> {
     pub has_with: bool,
     /// Whether the file names `eval`.
     pub has_eval: bool,
+    /// Whether the file asks what objects are made below.
+    pub asks_prototypes: bool,
     /// Whether the file names the global object.
     pub names_global: bool,
     /// The names that classes around keep for themselves, the innermost class last.
@@ -204,6 +206,9 @@ fn lower_refusing(
                     .descendants()
                     .any(|node| node.kind() == "with_statement")),
         has_eval,
+        asks_prototypes: ["rototype", "instanceof"]
+            .iter()
+            .any(|word| unit.source.contains(word)),
         names_global: !unit.is_library
             && (is_text
                 || has_eval

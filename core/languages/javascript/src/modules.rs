@@ -8,6 +8,7 @@ use syntax::Node;
 const BUILT_IN: &[&str] = &[
     "assert",
     "assert/strict",
+    "async_hooks",
     "buffer",
     "console",
     "crypto",
@@ -21,11 +22,15 @@ const BUILT_IN: &[&str] = &[
     "querystring",
     "readline",
     "readline/promises",
+    "stream",
+    "stream/promises",
     "string_decoder",
     "timers",
     "timers/promises",
     "url",
     "util",
+    "vm",
+    "worker_threads",
 ];
 
 impl<'a> Lowerer<'a, '_> {

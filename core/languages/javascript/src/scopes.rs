@@ -62,8 +62,8 @@ impl<'a> Lowerer<'a, '_> {
         out
     }
 
-    /// Declares what `var` declares somewhere in a function, unless the declaration is the first that is seen of it.
-    pub fn predeclare_vars(&mut self, body: Node<'a>) {
+    /// The names that `var` declares somewhere in a function.
+    pub fn var_names(&self, body: Node<'a>) -> Vec<Node<'a>> {
         let mut names = Vec::new();
         for node in self.own_nodes(body) {
             let patterns: Vec<Node<'a>> = match node.kind() {
@@ -85,7 +85,24 @@ impl<'a> Lowerer<'a, '_> {
                 bound_names(pattern, &mut names);
             }
         }
+        names
+    }
+
+    /// Declares what `var` declares somewhere in a function, unless the declaration is the first that is seen of it.
+    pub fn predeclare_vars(&mut self, body: Node<'a>) {
+        let names = self.var_names(body);
         self.predeclare_functions_of_blocks(body);
+        // Functions that are there before the first statement capture what their names mean then.
+        let hoisted: Vec<Node<'a>> = self
+            .own_nodes(body)
+            .into_iter()
+            .filter(|node| {
+                matches!(
+                    node.kind(),
+                    "function_declaration" | "generator_function_declaration"
+                )
+            })
+            .collect();
         let scopes = self.scopes_of_text();
         for node in names {
             let name = self.text(node);
@@ -102,7 +119,11 @@ impl<'a> Lowerer<'a, '_> {
                 .descendants()
                 .find(|other| other.kind() == "identifier" && self.text(*other) == name);
             let is_first = first.is_some_and(|first| first.index() == node.index());
-            let is_plain = is_first && !self.has_eval && self.is_at_top(body, node);
+            let is_outermost = self.is_module() && self.frame().blocks.len() <= 1;
+            let is_plain = is_first
+                && !self.has_eval
+                && self.is_at_top(body, node)
+                && (is_outermost || !hoisted.iter().any(|inside| self.mentions(*inside, name)));
             self.register(name, false, !is_plain);
             if !is_plain {
                 let at = self.b.span_of(body.start(), body.start());

@@ -212,7 +212,7 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Assigns to a variable that `var` declares: the first time declares it, where nothing has before.
     pub fn assign_var(&mut self, name: &str, value: Reg, at: Span) {
-        let mut blocks = self.frame().blocks.iter_mut();
+        let mut blocks = self.frame().blocks.iter_mut().rev();
         let known = blocks.find_map(|block| block.names.get_mut(name));
         match known {
             Some(variable) if !variable.is_early => {

@@ -240,14 +240,16 @@ impl<'a> Lowerer<'a, '_> {
         self.load_plain(&kept, at)
     }
 
-    fn variable_reader(&mut self, name: &str, at: Span) -> Reg {
+    /// A function that reads a variable.
+    pub fn variable_reader(&mut self, name: &str, at: Span) -> Reg {
         self.accessor(at, |this| {
             let value = this.load_variable(name, at);
             this.b.emit(Op::Return { value }, at);
         })
     }
 
-    fn variable_writer(&mut self, name: &str, at: Span) -> Reg {
+    /// A function that assigns to one.
+    pub fn variable_writer(&mut self, name: &str, at: Span) -> Reg {
         self.accessor(at, |this| {
             let given = this.hidden("given");
             this.hidden_parameter(&given, ParamKind::Normal, at);

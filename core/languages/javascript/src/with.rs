@@ -95,6 +95,27 @@ impl<'a> Lowerer<'a, '_> {
         self.b.place(end, at);
     }
 
+    /// Deletes it, where it is a member of one of the objects.
+    pub fn delete_within(&mut self, objects: &[String], name: &str, at: Span) -> Reg {
+        let (end, kept) = (self.b.label("deleted"), self.hidden("v"));
+        self.within(objects, name, end, at, |this, object| {
+            let key = this.b.text(name, at);
+            let value = this.helper("globals::_deleteVariable", &[object, key], at);
+            this.declare_hidden(&kept, value, at);
+        });
+        let value = match self.find(name).is_some() {
+            true => self.constant_bool(false, at),
+            false => {
+                let global = self.load_plain("globals::globalThis", at);
+                let key = self.b.text(name, at);
+                self.helper("globals::_delete_quietly", &[global, key], at)
+            }
+        };
+        self.declare_hidden(&kept, value, at);
+        self.b.place(end, at);
+        self.load_plain(&kept, at)
+    }
+
     /// Calls it: a member is called on its object.
     pub fn call_within(&mut self, objects: &[String], name: &str, args: Vec<Arg>, at: Span) -> Reg {
         let (end, callee, receiver) = (

@@ -78,6 +78,13 @@ fn refusals_in(root: Node<'_>, source: &str, text: Option<bool>) -> Vec<Refusal>
         pending: Vec::new(),
     };
     let is_text = text.is_some();
+    if is_text && let Some(first) = root.children().find(|child| is_of_modules(child.kind())) {
+        let words = match first.kind() {
+            "import_statement" => "Cannot use import statement outside a module",
+            _ => "Unexpected token 'export'",
+        };
+        walk.refuse(first, words);
+    }
     let is_strict = is_module || text == Some(true) || says_strict(root, source);
     let scope = walk.function_scope(root, &[], None, is_strict, is_module);
     let place = Place {
@@ -226,6 +233,12 @@ impl<'t> Walk<'t> {
             "object" => self.object(node, &place),
             "new_expression" => {
                 let made = node.child_by_field("constructor");
+                let is_import = made.is_some_and(|made| {
+                    made.kind() == "import" || self.text(made).starts_with("import(")
+                });
+                if is_import {
+                    self.refuse(node, "Cannot use new with import");
+                }
                 if made.is_some_and(|made| targets::is_chain(made)) {
                     self.refuse(node, "Invalid optional chain from new expression");
                 }
@@ -246,7 +259,23 @@ impl<'t> Walk<'t> {
                 }
                 self.children(node, &place);
             }
+            "meta_property" if self.text(node).starts_with("import") && !place.is_module => {
+                self.refuse(node, "Cannot use 'import.meta' outside a module");
+            }
+            "throw_statement" => {
+                let value = parts(node).next();
+                let between = value.and_then(|value| {
+                    self.source.get(node.start() as usize + 5..value.start() as usize)
+                });
+                if between.is_some_and(|between| between.contains('\n')) {
+                    self.refuse(node, "Illegal newline after throw");
+                }
+                self.children(node, &place);
+            }
             "yield_expression" => {
+                if !place.is_generator {
+                    self.refuse(node, "Unexpected identifier 'yield'");
+                }
                 if place.in_parameters {
                     self.refuse(node, "Yield expression not allowed in formal parameter");
                 }
@@ -258,6 +287,11 @@ impl<'t> Walk<'t> {
 
     fn call(&mut self, node: Node<'t>, place: &Place<'t>) {
         let callee = node.child_by_field("function");
+        let is_import = callee.is_some_and(|callee| callee.kind() == "import");
+        let given = node.child_by_field("arguments");
+        if is_import && given.is_some_and(|given| parts(given).next().is_none()) {
+            self.refuse(node, "Unexpected token ')'");
+        }
         if callee.is_some_and(|callee| callee.kind() == "arrow_function") {
             self.refuse(node, "Unexpected token '('");
         }

@@ -80,7 +80,9 @@ impl<'t> Walk<'t> {
         let text = self.text(node);
         let bytes = text.as_bytes();
         let is_led = bytes.len() > 1 && bytes[0] == b'0' && bytes[1].is_ascii_digit();
-        let words = if text.contains("__") {
+        let words = if is_led && text.ends_with('n') {
+            Some("Invalid BigInt syntax")
+        } else if text.contains("__") {
             Some("Only one underscore is allowed as numeric separator")
         } else if text.ends_with('_') || text.ends_with("_n") {
             Some("Numeric separators are not allowed at the end of numeric literals")
