@@ -97,9 +97,13 @@ for (const [holder, counts] of [
 for (const callee of [
   parseInt, parseFloat, isNaN, isFinite, setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate,
   queueMicrotask, structuredClone, encodeURIComponent, encodeURI, decodeURIComponent, decodeURI, escape, unescape, eval, inspect, format, assert,
+  Proxy, btoa, atob, pipeline, finished, assert.strict, _hasInstance, _exec, _mapEntries, _setValues, _generatorNext, _generatorReturn,
+  Array.prototype.values, Map.prototype.set, Set.prototype.add, _isDate, _isRegExp, _isPromise, _isProxy,
 ]) {
   $set_parent(callee, Function.prototype);
 }
+
+_tellMatches();
 
 // The program as a module of node's, and the global object: what it has is there before the program begins.
 const module = { id: ".", path: "/program", exports: {}, filename: "/program/main.js", loaded: false, children: [], paths: [] };

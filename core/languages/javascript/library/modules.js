@@ -360,7 +360,7 @@ function _namespaceOf(value) {
   if (value === undefined) return undefined;
   const space = Object.create(null);
   space.default = value;
-  if (typeof value === "object" || typeof value === "function") for (const name of Object.keys(value)) if (name !== "default") space[name] = value[name];
+  if (typeof value === "object" || typeof value === "function") for (const name of $own_keys(value)) if (name !== "default" && name !== "prototype") space[name] = value[name];
   return _asNamespace(space);
 }
 function _asNamespace(space) {
@@ -370,6 +370,14 @@ function _asNamespace(space) {
 }
 function _resolved(value) { return Promise.resolve(value); }
 
+// A module that is nowhere, where nothing is missing.
+function _missingModule(name) {
+  if (!$is_complete()) return;
+  const error = new Error("Cannot find module '" + name + "'\nRequire stack:\n- " + __filename);
+  error.code = "MODULE_NOT_FOUND";
+  error.requireStack = [__filename];
+  throw error;
+}
 function _require(name) {
   switch (name.startsWith("node:") ? name.slice(5) : name) {
     case "util": return util;

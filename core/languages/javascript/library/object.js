@@ -203,12 +203,12 @@ _class(Object, {
     return object;
   },
   preventExtensions(object) {
-    if (_isObject(object)) $prevent_extensions(object);
+    if (_isObject(object) && !_preventExtensions(object)) throw new TypeError("'preventExtensions' on proxy: trap returned falsish");
     return object;
   },
   isFrozen(object) { return _hasIntegrity(object, true); },
   isSealed(object) { return _hasIntegrity(object, false); },
-  isExtensible(object) { return _isObject(object) && $seal_level(object) === 0; },
+  isExtensible(object) { return _isObject(object) && _isExtensible(object); },
   fromEntries(entries) {
     const result = {};
     for (const entry of _iterable(entries)) {

@@ -43,6 +43,39 @@ impl<'a> Lowerer<'a, '_> {
         self.load_plain(&kept, at)
     }
 
+    /// `delete` of the last member of a chain: there is nothing to delete where the chain meets nothing.
+    pub fn delete_in_chain(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let Some(object) = node.child_by_field("object") else {
+            return self.unsupported(node);
+        };
+        let kept = self.hidden("chain");
+        let (out, end) = (self.b.label("nothing"), self.b.label("chain_end"));
+        self.chains.push(out);
+        let object = self.front(object);
+        self.check_link(node, object, at);
+        self.chains.pop();
+        let key = match (node.child_by_field("property"), node.child_by_field("index")) {
+            (Some(property), _) => {
+                let name = self.text(property);
+                self.b.text(name, at)
+            }
+            (None, Some(index)) => self.expr(index),
+            (None, None) => self.undefined(at),
+        };
+        let helper = match self.is_strict {
+            true => "_delete",
+            false => "_delete_quietly",
+        };
+        let value = self.helper(helper, &[object, key], at);
+        self.declare_hidden(&kept, value, at);
+        self.b.jump(end, at);
+        self.b.place_if_used(out, at);
+        let truth = self.constant_bool(true, at);
+        self.declare_hidden(&kept, truth, at);
+        self.b.place_if_used(end, at);
+        self.load_plain(&kept, at)
+    }
+
     /// A node of a chain: of those inside, none is a chain of its own.
     fn link(&mut self, node: Node<'a>, at: Span) -> Reg {
         match node.kind() {

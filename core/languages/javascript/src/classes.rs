@@ -134,9 +134,14 @@ impl<'a> Lowerer<'a, '_> {
     /// A function without a name of its own is called by the key of the member that it is.
     fn called_by_key(&mut self, node: Node<'a>, value: Reg, key: Reg, at: Span) -> Reg {
         match node.kind() {
-            "arrow_function" | "function_expression" => {
+            "arrow_function" | "function_expression" | "generator_function"
+                if node.child_by_field("name").is_none() =>
+            {
                 self.b
                     .intrinsic(Intrinsic::SetFunctionName, &[value, key], at)
+            }
+            "class" if node.child_by_field("name").is_none() => {
+                self.helper("globals::_nameClass", &[value, key], at)
             }
             _ => value,
         }
@@ -228,6 +233,17 @@ impl<'a> Lowerer<'a, '_> {
             let own = self.text(own).to_owned();
             if let Some(block) = self.frame().blocks.last_mut() {
                 block.names.insert(own, known);
+            }
+        } else if !self.is_library
+            && let Some(outer) = self.find(name).cloned()
+        {
+            // Inside, nothing can be assigned to it.
+            let known = crate::lowerer::Variable {
+                is_const: true,
+                ..outer
+            };
+            if let Some(block) = self.frame().blocks.last_mut() {
+                block.names.insert(name.to_owned(), known);
             }
         }
         let home = Home {

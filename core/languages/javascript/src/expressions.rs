@@ -505,6 +505,9 @@ impl<'a> Lowerer<'a, '_> {
                 let Some(object) = argument.child_by_field("object") else {
                     return self.unsupported(argument);
                 };
+                if self.begins_chain(argument) {
+                    return self.delete_in_chain(argument, at);
+                }
                 let object = self.expr(object);
                 let key = match argument.child_by_field("property") {
                     Some(property) => {
@@ -774,6 +777,9 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     fn yield_expression(&mut self, node: Node<'a>, at: Span) -> Reg {
+        if self.text(node) == "yield" && self.find("yield").is_some() {
+            return self.load("yield", at);
+        }
         let value = match parts(node).next() {
             Some(value) => self.expr(value),
             None => self.undefined(at),

@@ -58,6 +58,8 @@ impl<'a> Lowerer<'a, '_> {
         let (missing, end) = (self.b.label("missing"), self.b.label("imported"));
         self.b.branch_if(is_missing, missing, end, at);
         self.b.place(missing, at);
+        let shown = self.b.text(&name, at);
+        self.helper("_missingModule", &[shown], at);
         let unknown = self.symbolic_import(&name, at);
         self.declare_hidden(&kept, unknown, at);
         self.b.place(end, at);

@@ -154,6 +154,13 @@ impl<'a> Lowerer<'a, '_> {
                 continue;
             };
             let is_taken = lexical.iter().any(|other| self.text(other.name) == name);
+            if let Some(scopes) = self.scopes_of_text() {
+                if !is_taken {
+                    let at = self.b.span(node);
+                    self.declare_of_text(&scopes, name, None, at);
+                }
+                continue;
+            }
             let block = self.frame().blocks.last();
             if is_taken || block.is_some_and(|block| block.names.contains_key(name)) {
                 continue;
@@ -273,6 +280,14 @@ impl<'a> Lowerer<'a, '_> {
             return;
         };
         let outer = around.iter().find_map(|block| block.names.get(name));
+        let frame = &self.frames[self.frames.len() - 1];
+        if outer.is_none() && frame.completion.is_some() && !self.is_strict {
+            if let Some(scopes) = around.first().and_then(|block| block.with.clone()) {
+                let value = self.load(name, at);
+                self.declare_of_text(&scopes, name, Some(value), at);
+            }
+            return;
+        }
         let Some(outer) = outer
             .filter(|variable| variable.is_of_block_function)
             .cloned()

@@ -55,6 +55,8 @@ struct Place<'t> {
 
 struct Walk<'t> {
     source: &'t str,
+    /// Whether it walks a text that strict code gives to be run.
+    is_strict_text: bool,
     out: Vec<Refusal>,
     pending: Vec<(Node<'t>, Place<'t>)>,
 }
@@ -74,6 +76,7 @@ fn refusals_in(root: Node<'_>, source: &str, text: Option<bool>) -> Vec<Refusal>
     let is_module = root.children().any(|child| is_of_modules(child.kind()));
     let mut walk = Walk {
         source,
+        is_strict_text: text == Some(true),
         out: Vec::new(),
         pending: Vec::new(),
     };
@@ -273,7 +276,8 @@ impl<'t> Walk<'t> {
                 self.children(node, &place);
             }
             "yield_expression" => {
-                if !place.is_generator {
+                // Without a value it is a name there.
+                if !place.is_generator && (place.is_strict || parts(node).next().is_some()) {
                     self.refuse(node, "Unexpected identifier 'yield'");
                 }
                 if place.in_parameters {

@@ -43,6 +43,11 @@ pub(super) const KEYWORDS: [&str; 36] = [
     "enum",
 ];
 
+/// Characters behind which a source goes on.
+const UNFINISHED: [char; 14] = [
+    '+', '-', '*', '/', '%', '=', '&', '|', '^', ',', '.', '(', '[', '{',
+];
+
 /// What is said of the token at a place where the grammar cannot go on.
 pub fn unexpected(source: &str, place: usize) -> (std::ops::Range<usize>, String) {
     let place = (place..=source.len()).find(|&at| source.is_char_boundary(at));
@@ -54,6 +59,11 @@ pub fn unexpected(source: &str, place: usize) -> (std::ops::Range<usize>, String
         return (start..start, "Unexpected end of input".to_owned());
     };
     let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
+    // What ends in an operator or inside of a bracket lacks what comes behind.
+    let whole = source.trim_end();
+    if source.lines().count() <= 1 && whole.ends_with(UNFINISHED) {
+        return (whole.len()..whole.len(), "Unexpected end of input".to_owned());
+    }
     let word = rest.find(|c| !is_part(c)).map_or(rest, |end| &rest[..end]);
     let end = start + word.len().max(first.len_utf8());
     let said = match first {
