@@ -45,6 +45,12 @@ function _hasInstance(value) {
 $define(_hasInstance, "name", "[Symbol.hasInstance]", 4);
 $define(Function.prototype, Symbol.hasInstance, _hasInstance, 0);
 
+// What reads or writes a member is called by that and the member's key.
+function _nameAccessor(callee, key, word) {
+  const shown = typeof key === "symbol" ? "[" + (key.description ?? "") + "]" : _text(key);
+  $define(callee, "name", word + " " + (shown === "[]" ? "" : shown), 4);
+  return callee;
+}
 // A class without a name is called by the key of the member that it is.
 function _nameClass(callee, key) {
   const bits = $own_attributes(callee, "name");

@@ -110,6 +110,7 @@ const module = { id: ".", path: "/program", exports: {}, filename: "/program/mai
 const exports = module.exports;
 function require(name) { return _require(name); }
 require.main = module;
+function _moduleArguments() { return _arguments([exports, require, module, __filename, __dirname], require); }
 
 // The object of a `with` statement, and whether a name means a member of it.
 function _with_object(value) {

@@ -54,7 +54,10 @@ impl<'a> Lowerer<'a, '_> {
         let object = self.front(object);
         self.check_link(node, object, at);
         self.chains.pop();
-        let key = match (node.child_by_field("property"), node.child_by_field("index")) {
+        let key = match (
+            node.child_by_field("property"),
+            node.child_by_field("index"),
+        ) {
             (Some(property), _) => {
                 let name = self.text(property);
                 self.b.text(name, at)

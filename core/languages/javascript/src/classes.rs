@@ -177,6 +177,10 @@ impl<'a> Lowerer<'a, '_> {
         };
         let function = self.function_of(node, &name, nature);
         let function = match key.kind() {
+            "computed_property_name" if reads || writes => {
+                let word = self.b.text(if reads { "get" } else { "set" }, at);
+                self.helper("globals::_nameAccessor", &[function, key_value, word], at)
+            }
             "computed_property_name" => {
                 self.b
                     .intrinsic(Intrinsic::SetFunctionName, &[function, key_value], at)

@@ -548,9 +548,9 @@ impl<'a> Lowerer<'a, '_> {
                 _ => None,
             };
             if let Some(target) = target {
-                writes_parameter |= target
-                    .descendants()
-                    .any(|name| name.kind().ends_with("pattern") || names.contains(&self.text(name)));
+                writes_parameter |= target.descendants().any(|name| {
+                    name.kind().ends_with("pattern") || names.contains(&self.text(name))
+                });
                 let object = target.child_by_field("object");
                 if object.is_some_and(|object| self.text(object) == "arguments") {
                     return true;

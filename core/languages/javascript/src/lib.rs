@@ -24,6 +24,7 @@ mod typed;
 mod with;
 
 pub use library::LIBRARY;
+pub use literals::respelled;
 pub use lowerer::lower_as;
 pub use pointing::POINTING;
 pub use recovery::RECOVERY;
@@ -53,7 +54,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
     text: texts::source,
-    respell: literals::respelled,
+    respell: respelled,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };

@@ -184,7 +184,11 @@ pub fn respelled(source: &str) -> Option<String> {
             continue;
         }
         let rest = &bytes[at + 2..];
-        let hex = |rest: &[u8]| rest.iter().take_while(|byte| byte.is_ascii_hexdigit()).count();
+        let hex = |rest: &[u8]| {
+            rest.iter()
+                .take_while(|byte| byte.is_ascii_hexdigit())
+                .count()
+        };
         let is_right = match (bytes[at + 1], rest.first()) {
             (b'u', Some(b'{')) => {
                 let digits = hex(&rest[1..]);
@@ -201,7 +205,10 @@ pub fn respelled(source: &str) -> Option<String> {
     }
     let mut text = (!wrong.is_empty()).then(|| source.to_owned())?;
     for (at, length) in wrong {
-        text.replace_range(at..at + length, ["_", "\u{aa}", "\u{2102}", "\u{1d400}"][length - 1]);
+        text.replace_range(
+            at..at + length,
+            ["_", "\u{aa}", "\u{2102}", "\u{1d400}"][length - 1],
+        );
     }
     Some(text)
 }

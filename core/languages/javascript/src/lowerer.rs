@@ -206,13 +206,11 @@ fn lower_refusing(
                     .descendants()
                     .any(|node| node.kind() == "with_statement")),
         has_eval,
-        asks_prototypes: ["rototype", "instanceof"]
-            .iter()
-            .any(|word| unit.source.contains(word)),
+        asks_prototypes: unit.source.contains("rototype"),
         names_global: !unit.is_library
             && (is_text
                 || has_eval
-                || ["globalThis", "global.", "Function("]
+                || ["globalThis", "global.", " Function(", "(Function("]
                     .iter()
                     .any(|word| unit.source.contains(word))),
         privates: Vec::new(),
@@ -594,6 +592,10 @@ impl<'a> Lowerer<'a, '_> {
             return self.load_field(object, name, at);
         }
         let own = self.find(name).map(|variable| variable.own.clone());
+        if own.is_none() && name == "arguments" && self.is_script {
+            // A file is run as a function.
+            return self.helper("globals::_moduleArguments", &[], at);
+        }
         let is_left = own.is_none()
             && !self.is_library
             && self

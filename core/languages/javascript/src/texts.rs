@@ -69,9 +69,7 @@ impl<'a> Lowerer<'a, '_> {
         self.open(root, root.end());
         self.register("this", false, false);
         let this = self.b.intern("this");
-        let receiver = self
-            .b
-            .symbolic(Hint::Param(this, ParamKind::Receiver), at);
+        let receiver = self.b.symbolic(Hint::Param(this, ParamKind::Receiver), at);
         self.declare_hidden("this", receiver, at);
         self.hidden_parameter(&scopes, ParamKind::Normal, at);
         let nothing = self.undefined(at);
@@ -162,7 +160,10 @@ impl<'a> Lowerer<'a, '_> {
         if !self.has_eval || self.is_strict || self.is_library {
             return;
         }
-        let calls = self.own_nodes(root).into_iter().any(|node| self.is_eval(node));
+        let calls = self
+            .own_nodes(root)
+            .into_iter()
+            .any(|node| self.is_eval(node));
         let is_free = self
             .frame()
             .blocks
@@ -192,7 +193,11 @@ impl<'a> Lowerer<'a, '_> {
         let scopes = self.scopes_around(at);
         let strict = self.constant_bool(self.is_strict, at);
         let (text, receiver) = (self.load_plain(&text, at), self.load_plain(&receiver, at));
-        self.helper("globals::_evalWithin", &[text, strict, receiver, scopes], at)
+        self.helper(
+            "globals::_evalWithin",
+            &[text, strict, receiver, scopes],
+            at,
+        )
     }
 
     /// The scopes that are open around, the innermost first, as a list.
@@ -204,8 +209,7 @@ impl<'a> Lowerer<'a, '_> {
                 let is_word = |name: &&String| {
                     *name != "this" && !name.contains(['@', '.']) && !seen.contains(*name)
                 };
-                let mut names: Vec<String> =
-                    block.names.keys().filter(is_word).cloned().collect();
+                let mut names: Vec<String> = block.names.keys().filter(is_word).cloned().collect();
                 names.sort();
                 seen.extend(names.iter().cloned());
                 open.push((names, block.with.clone()));

@@ -32,7 +32,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
     text,
-    respell: |_| None,
+    respell: javascript::respelled,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };

@@ -166,7 +166,9 @@ impl<'t> Walk<'t> {
                 _ => 3,
             };
             let is_static = self.word(member, "static");
-            let known = seen.entry(spelled(self.text(key))).or_insert((0, is_static));
+            let known = seen
+                .entry(spelled(self.text(key)))
+                .or_insert((0, is_static));
             if known.0 & part != 0 || known.1 != is_static {
                 let text = self.text(key);
                 self.refuse(

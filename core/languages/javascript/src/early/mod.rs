@@ -268,7 +268,8 @@ impl<'t> Walk<'t> {
             "throw_statement" => {
                 let value = parts(node).next();
                 let between = value.and_then(|value| {
-                    self.source.get(node.start() as usize + 5..value.start() as usize)
+                    self.source
+                        .get(node.start() as usize + 5..value.start() as usize)
                 });
                 if between.is_some_and(|between| between.contains('\n')) {
                     self.refuse(node, "Illegal newline after throw");

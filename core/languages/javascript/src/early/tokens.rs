@@ -62,7 +62,10 @@ pub fn unexpected(source: &str, place: usize) -> (std::ops::Range<usize>, String
     // What ends in an operator or inside of a bracket lacks what comes behind.
     let whole = source.trim_end();
     if source.lines().count() <= 1 && whole.ends_with(UNFINISHED) {
-        return (whole.len()..whole.len(), "Unexpected end of input".to_owned());
+        return (
+            whole.len()..whole.len(),
+            "Unexpected end of input".to_owned(),
+        );
     }
     let word = rest.find(|c| !is_part(c)).map_or(rest, |end| &rest[..end]);
     let end = start + word.len().max(first.len_utf8());
