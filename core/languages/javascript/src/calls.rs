@@ -445,6 +445,9 @@ impl<'a> Lowerer<'a, '_> {
                 Some(args) => args,
                 None => self.arguments(node),
             };
+            if name.starts_with(".#") {
+                self.check_private(receiver, &name, false, at);
+            }
             let method = self.b.intern(&name);
             let args: Box<[Arg]> = args.into();
             let value = self.b.value(

@@ -357,6 +357,7 @@ impl<'a> Lowerer<'a, '_> {
     pub fn load_field(&mut self, object: Reg, name: &str, at: Span) -> Reg {
         let is_private = name.starts_with(".#");
         if is_private {
+            self.check_private(object, name, false, at);
             self.refuse_private(name, false, at);
         }
         let field = self.b.intern(name);
@@ -370,6 +371,7 @@ impl<'a> Lowerer<'a, '_> {
     pub fn store_field(&mut self, object: Reg, name: &str, value: Reg, at: Span) {
         let is_private = name.starts_with(".#");
         if is_private {
+            self.check_private(object, name, true, at);
             self.refuse_private(name, true, at);
         }
         let field = self.b.intern(name);
