@@ -132,13 +132,13 @@ _class(Array, {
   },
   indexOf(value, start) {
     const length = _length(this);
-    for (let i = _relative(start, length, 0); i < length; i++) if (this[i] === value) return i;
+    for (let i = _relative(start, length, 0); i < length; i++) if (this[i] === value && (value !== undefined || i in this)) return i;
     return -1;
   },
   lastIndexOf(value, ...start) {
     const length = _length(this);
     let i = start.length === 0 ? length - 1 : Math.min(_place(start[0], length), length - 1);
-    for (; i >= 0; i--) if (this[i] === value) return i;
+    for (; i >= 0; i--) if (this[i] === value && (value !== undefined || i in this)) return i;
     return -1;
   },
   includes(value, start) {

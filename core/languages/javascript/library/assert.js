@@ -94,7 +94,7 @@ _methods(assert, {
     if (error === undefined) {
       const told = typeof expected === "string" ? expected : message;
       const name = typeof expected === "function" && expected.name ? " (" + expected.name + ")" : "";
-      _failed(undefined, undefined, expected, "throws", () => "Missing expected exception" + name + (told === undefined ? "." : ": " + told));
+      _failed("Missing expected exception" + name + (told === undefined ? "." : ": " + told), undefined, expected, "throws");
     }
     _checkError(error[0], expected, message);
   },

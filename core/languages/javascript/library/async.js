@@ -14,10 +14,66 @@ $define(_AsyncGeneratorFunctionPrototype, "prototype", _AsyncGeneratorPrototype,
 $define(_AsyncGeneratorPrototype, "constructor", _AsyncGeneratorFunctionPrototype, 4);
 
 // The native generator yields `[0, x]` where it awaits and `[1, x]` where it yields.
-function _async_generator(generator) {
-  const object = $object_below(_AsyncGeneratorPrototype);
-  $define(object, _requests, { generator, queue: [], isRunning: false, isDone: false, isStarted: false }, 0);
+function _async_generator(generator, callee) {
+  const object = $object_below(_prototypeFor(callee, _AsyncGeneratorPrototype));
+  $define(object, _requests, { generator, queue: [], isRunning: false, isDone: false, isStarted: false, isDelegating: false, ending: undefined }, 0);
   return object;
+}
+// The generator at work: what it gives when it is asked to end, and whether it delegates.
+let _asyncEnding;
+// `yield*` where it is waited: what is sent goes on to the iterator.
+function* _delegateAsync(value) {
+  const iterator = _async_iterate(value);
+  const next = iterator.next;
+  let sent, method = "next";
+  while (true) {
+    let result;
+    if (method === "throw") {
+      const fail = iterator.throw;
+      if (fail === undefined || fail === null) {
+        const leave = iterator.return;
+        if (leave !== undefined && leave !== null) yield [0, $call_with(leave, iterator)];
+        throw new TypeError("The iterator does not provide a 'throw' method");
+      }
+      result = yield [0, $call_with(fail, iterator, sent)];
+    } else {
+      result = yield [0, $call_with(next, iterator, sent)];
+    }
+    if (!_isObject(result)) throw new TypeError("Iterator result " + _shownResult(result) + " is not an object");
+    if (result.done) return result.value;
+    let item = result.value;
+    while (true) {
+      let left = true;
+      _asyncEnding.isDelegating = true;
+      try {
+        sent = yield [1, item];
+        method = "next";
+        left = false;
+      } catch (error) {
+        left = false;
+        method = "throw";
+        sent = error;
+      } finally {
+        const inner = _asyncEnding;
+        inner.isDelegating = false;
+        if (left) {
+          const leave = iterator.return;
+          if (leave === undefined || leave === null) {
+            inner.ending = yield [0, inner.ending];
+          } else {
+            const ended = yield [0, $call_with(leave, iterator, inner.ending)];
+            if (!_isObject(ended)) throw new TypeError("Iterator result " + _shownResult(ended) + " is not an object");
+            if (!ended.done) {
+              item = ended.value;
+              continue;
+            }
+            inner.ending = ended.value;
+          }
+        }
+      }
+      break;
+    }
+  }
 }
 function _request(object, method, value) {
   const inner = $own_value(object, _requests);
@@ -48,7 +104,18 @@ function _serve(inner) {
   inner.isStarted = true;
   const run = (step) => {
     let outcome;
-    try { outcome = step(); } catch (error) { inner.isDone = true; reject(error); return; }
+    const before = _asyncEnding;
+    _asyncEnding = inner;
+    try {
+      outcome = step();
+    } catch (error) {
+      inner.isDone = true;
+      if ($is_closing(error)) resolve(inner.ending, true);
+      else reject(error);
+      return;
+    } finally {
+      _asyncEnding = before;
+    }
     if (outcome[0]) {
       inner.isDone = true;
       resolve(outcome[1], true);
@@ -61,8 +128,12 @@ function _serve(inner) {
   };
   if (method === "next") run(() => $generator_step(inner.generator, value));
   else if (method === "throw") run(() => $generator_throw_step(inner.generator, value));
-  else _afterwards(value, (result) => run(() => ($generator_close(inner.generator), [true, result])),
-    (error) => run(() => $generator_throw_step(inner.generator, error)));
+  else {
+    const leave = (result) => run(() => { inner.ending = result; return $generator_return_step(inner.generator); });
+    // Who is delegated to says what comes of the value.
+    if (inner.isDelegating) leave(value);
+    else _afterwards(value, leave, (error) => run(() => $generator_throw_step(inner.generator, error)));
+  }
 }
 
 // A loop leaves what it walks.
@@ -90,8 +161,40 @@ function _async_iterate(value) {
       return capability.promise;
     },
     return(value) {
-      if (iterator.return !== undefined) iterator.return(value);
-      return Promise.resolve({ value, done: true });
+      const capability = _plainCapability();
+      let step;
+      try {
+        const leave = iterator.return;
+        if (leave === undefined) {
+          capability.resolve({ value, done: true });
+          return capability.promise;
+        }
+        step = $call_with(leave, iterator, value);
+        if (!_isObject(step)) throw new TypeError("Iterator result " + _shownResult(step) + " is not an object");
+      } catch (error) {
+        capability.reject(error);
+        return capability.promise;
+      }
+      _afterwards(step.value, (item) => capability.resolve({ value: item, done: !!step.done }), capability.reject);
+      return capability.promise;
+    },
+    throw(error) {
+      const capability = _plainCapability();
+      let step;
+      try {
+        const fail = iterator.throw;
+        if (fail === undefined) {
+          if (iterator.return !== undefined) iterator.return();
+          throw new TypeError("The iterator does not provide a 'throw' method");
+        }
+        step = $call_with(fail, iterator, error);
+        if (!_isObject(step)) throw new TypeError("Iterator result " + _shownResult(step) + " is not an object");
+      } catch (problem) {
+        capability.reject(problem);
+        return capability.promise;
+      }
+      _afterwards(step.value, (item) => capability.resolve({ value: item, done: !!step.done }), capability.reject);
+      return capability.promise;
     },
   };
 }

@@ -44,7 +44,7 @@ function _formatMark(options, mark, value) {
       if (typeof value === "number") return _formatNumberPlain(_inspectDefaults, value);
       if (typeof value === "bigint") return _text(value) + "n";
       if (!_isObject(value)) return typeof value === "symbol" ? _symbolText(value) : _text(value);
-      if (_hasOwnText(value)) return _text(value);
+      if (typeof value === "function" || _hasOwnText(value)) return _text(value);
       return inspect(value, { ...options, depth: 0, colors: false, compact: 3 });
     case "j":
       try { return JSON.stringify(value); } catch (error) {

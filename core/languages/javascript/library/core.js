@@ -6,7 +6,7 @@ function Object(value) {
   if (value === undefined || value === null) return {};
   return _isObject(value) ? value : _box(value);
 }
-function Function() { throw new EvalError("Code generation from strings disallowed for this context"); }
+function Function(...texts) { return _functionOf("function", texts, new.target); }
 function Array(...items) {
   let list = items;
   if (items.length === 1 && typeof items[0] === "number") {

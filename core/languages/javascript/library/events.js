@@ -67,8 +67,8 @@ _class(EventEmitter, {
   },
   rawListeners(name) { return this.listeners(name); },
   eventNames() { return $map_key_list(_listenersOf(this)); },
-  setMaxListeners() { return this; },
-  getMaxListeners() { return 10; },
+  setMaxListeners(count) { $define(this, "_maxListeners", count, 5); return this; },
+  getMaxListeners() { return this._maxListeners ?? 10; },
 }, {
   once(emitter, name) {
     return new Promise((resolve, reject) => {

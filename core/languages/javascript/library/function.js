@@ -3,8 +3,12 @@
 const _boundTarget = _secret("bound");
 
 _class(Function, {
-  call(receiver, ...values) { return $call(_callable(this), receiver, values); },
+  call(receiver, ...values) {
+    if ($kind(this) === "class") _refuseClass(this);
+    return $call(_callable(this), receiver, values);
+  },
   apply(receiver, values) {
+    if ($kind(this) === "class") _refuseClass(this);
     if (values === undefined || values === null) return $call(_callable(this), receiver, []);
     if (!_isObject(values)) throw new TypeError("CreateListFromArrayLike called on non-object");
     return $call(_callable(this), receiver, _listOf(values));
@@ -28,6 +32,7 @@ _class(Function, {
 });
 $define(Function.prototype, "length", 0, 4);
 $define(Function.prototype, "name", "", 4);
+function _refuseClass(callee) { throw new TypeError("Class constructor " + callee.name + " cannot be invoked without 'new'"); }
 function _sourceOf(callee) {
   const text = $function_source(callee);
   if (text !== "") return text;
@@ -40,6 +45,18 @@ function _hasInstance(value) {
 $define(_hasInstance, "name", "[Symbol.hasInstance]", 4);
 $define(Function.prototype, Symbol.hasInstance, _hasInstance, 0);
 
+// What reads or writes a member is called by that and the member's key.
+function _nameAccessor(callee, key, word) {
+  const shown = typeof key === "symbol" ? "[" + (key.description ?? "") + "]" : _text(key);
+  $define(callee, "name", word + " " + (shown === "[]" ? "" : shown), 4);
+  return callee;
+}
+// A class without a name is called by the key of the member that it is.
+function _nameClass(callee, key) {
+  const bits = $own_attributes(callee, "name");
+  if (bits < 0 || bits === 4) $set_function_name(callee, key);
+  return callee;
+}
 // An array-like object's elements as a list.
 function _listOf(value) {
   if ($kind(value) === "array") return value;

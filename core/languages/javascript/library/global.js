@@ -63,18 +63,54 @@ for (const [callee, count] of [
   $define(callee, "length", count, 4);
 }
 
+// The same of methods, by their names.
+for (const [holder, counts] of [
+  [Array, "from 1"],
+  [Array.prototype, "copyWithin 2 every 1 fill 1 find 1 findIndex 1 findLast 1 findLastIndex 1 flat 0"],
+  [Array.prototype, "flatMap 1 includes 1 indexOf 1 some 1 toLocaleString 0 toSpliced 2"],
+  [Atomics, "notify 3"],
+  [BigInt.prototype, "toLocaleString 0 toString 0"],
+  [DataView.prototype, "getBigInt64 1 getBigUint64 1 getFloat32 1 getFloat64 1 getInt16 1 getInt32 1"],
+  [DataView.prototype, "getInt8 1 getUint16 1 getUint32 1 getUint8 1 setBigInt64 2 setBigUint64 2"],
+  [DataView.prototype, "setFloat32 2 setFloat64 2 setInt16 2 setInt32 2 setInt8 2 setUint16 2 setUint32 2"],
+  [DataView.prototype, "setUint8 2"],
+  [Date, "UTC 7"],
+  [Date.prototype, "setDate 1 setFullYear 3 setHours 4 setMilliseconds 1 setMinutes 3 setMonth 2"],
+  [Date.prototype, "setSeconds 2 setUTCDate 1 setUTCFullYear 3 setUTCHours 4 setUTCMilliseconds 1"],
+  [Date.prototype, "setUTCMinutes 3 setUTCMonth 2 setUTCSeconds 2 toJSON 1 toLocaleDateString 0"],
+  [Date.prototype, "toLocaleString 0 toLocaleTimeString 0"],
+  [FinalizationRegistry.prototype, "register 2 unregister 1"],
+  [Map.prototype, "forEach 1"],
+  [Number.prototype, "toLocaleString 0"],
+  [Set.prototype, "forEach 1"],
+  [String, "fromCharCode 1 fromCodePoint 1"],
+  [String.prototype, "endsWith 1 includes 1 indexOf 1 localeCompare 1 normalize 0 padEnd 1 padStart 1"],
+  [String.prototype, "startsWith 1"],
+  [_TypedArray, "from 1"],
+  [_TypedArray.prototype, "copyWithin 2 every 1 fill 1 filter 1 find 1 findIndex 1 findLast 1 findLastIndex 1"],
+  [_TypedArray.prototype, "includes 1 indexOf 1 map 1 some 1 toLocaleString 0"],
+]) {
+  const words = counts.split(" ");
+  for (let i = 0; i < words.length; i += 2) $define($own_value(holder, words[i]), "length", +words[i + 1], 4);
+}
+
 for (const callee of [
   parseInt, parseFloat, isNaN, isFinite, setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate,
-  queueMicrotask, structuredClone, encodeURIComponent, encodeURI, decodeURIComponent, decodeURI, escape, unescape, inspect, format, assert,
+  queueMicrotask, structuredClone, encodeURIComponent, encodeURI, decodeURIComponent, decodeURI, escape, unescape, eval, inspect, format, assert,
+  Proxy, btoa, atob, pipeline, finished, assert.strict, _hasInstance, _exec, _mapEntries, _setValues, _generatorNext, _generatorReturn,
+  Array.prototype.values, Map.prototype.set, Set.prototype.add, _isDate, _isRegExp, _isPromise, _isProxy,
 ]) {
   $set_parent(callee, Function.prototype);
 }
+
+_tellMatches();
 
 // The program as a module of node's, and the global object: what it has is there before the program begins.
 const module = { id: ".", path: "/program", exports: {}, filename: "/program/main.js", loaded: false, children: [], paths: [] };
 const exports = module.exports;
 function require(name) { return _require(name); }
 require.main = module;
+function _moduleArguments() { return _arguments([exports, require, module, __filename, __dirname], require); }
 
 // The object of a `with` statement, and whether a name means a member of it.
 function _with_object(value) {
@@ -115,7 +151,7 @@ const _globals = {
   globalThis, global, Object, Function, Array, Number, parseFloat, parseInt, Boolean, String, Symbol, Date, Promise, RegExp, Error, AggregateError,
   EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, JSON, Math, Intl, ArrayBuffer, Uint8Array, Int8Array, Uint16Array,
   Int16Array, Uint32Array, Int32Array, Float32Array, Float64Array, Uint8ClampedArray, DataView, Map, BigInt, Set, WeakMap, WeakSet, WeakRef,
-  Proxy, Reflect, decodeURI, decodeURIComponent, encodeURI, encodeURIComponent, escape, unescape, isFinite, isNaN, console, process,
+  Proxy, Reflect, eval, decodeURI, decodeURIComponent, encodeURI, encodeURIComponent, escape, unescape, isFinite, isNaN, console, process,
   setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate, queueMicrotask, structuredClone,
   URL, URLSearchParams, crypto, Buffer, SharedArrayBuffer, Atomics, BigInt64Array, BigUint64Array, FinalizationRegistry, btoa, atob, TextEncoder, TextDecoder, performance, Event, EventTarget, AbortController, AbortSignal, DOMException,
 };

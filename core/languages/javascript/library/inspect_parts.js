@@ -9,7 +9,8 @@ function _functionKind(value) {
   return kind;
 }
 function _functionBase(value, constructor, tag) {
-  if ($kind(value) === "class") return _classBase(value, constructor, tag);
+  // A class whose head has a call in it is shown like a function, as node goes by the text.
+  if ($kind(value) === "class" && !/^class[^{]*\(/.test(_sourceOf(value))) return _classBase(value, constructor, tag);
   const kind = _functionKind(value);
   let base = "[" + kind;
   if (constructor === null) base += " (null prototype)";

@@ -314,4 +314,16 @@ function* _segmentsOf(input, kind) {
     yield part;
   }
 }
-_methods(Intl, { NumberFormat, DateTimeFormat, Collator, PluralRules, ListFormat, RelativeTimeFormat, Segmenter });
+_methods(Intl, { PluralRules, ListFormat, RelativeTimeFormat, Segmenter });
+// These may be called without `new`.
+for (const kind of [NumberFormat, DateTimeFormat, Collator]) {
+  const called = function (...values) {
+    return $construct(kind, values, new.target === undefined || new.target === called ? kind : new.target);
+  };
+  $define(called, "name", kind.name, 4);
+  $define(called, "length", 0, 4);
+  $define(called, "prototype", kind.prototype, 0);
+  $define(kind.prototype, "constructor", called, 5);
+  $set_parent(called, kind);
+  $define(Intl, kind.name, called, 5);
+}

@@ -9,7 +9,7 @@ function _iterate(value, shown) {
   const iterator = $call_with(method, value);
   if (!_isObject(iterator)) throw new TypeError("Result of the Symbol.iterator method is not an object");
   const next = iterator.next;
-  if ($kind(iterator) === "generator" && next === _generatorNext && iterator.return === _generatorReturn) return iterator;
+  if ($kind(iterator) === "generator" && next === _generatorNext && iterator.return === _generatorReturn) return $unwrap(iterator);
   const walk = _walkIterator(iterator, next);
   // It stands where it can be closed from the start.
   $generator_step(walk, undefined);
@@ -71,40 +71,54 @@ function _close_quietly(cursor, error) {
 
 // `yield*` over an iterator: what is sent goes on to it.
 function* _delegate(value) {
-  _iterable(value);
-  const iterator = value[Symbol.iterator]();
-  let sent, method = "next";
+  const method = value === undefined || value === null ? undefined : value[Symbol.iterator];
+  if (typeof method !== "function") throw new TypeError(_notIterable(value));
+  const iterator = $call_with(method, value);
+  if (!_isObject(iterator)) throw new TypeError("Result of the Symbol.iterator method is not an object");
+  const next = iterator.next;
+  let sent, isError = false;
   while (true) {
     let step;
-    if (method === "throw") {
-      if (iterator.throw === undefined) {
-        if (iterator.return !== undefined) iterator.return();
-        throw new TypeError("The iterator does not provide a 'throw' method.");
-      }
-      step = iterator.throw(sent);
-    } else {
-      step = iterator.next(sent);
-    }
-    if (!_isObject(step)) throw new TypeError("Iterator result " + _text(step) + " is not an object");
-    if (step.done) return step.value;
-    let left = true;
-    try {
-      method = "next";
-      sent = yield step.value;
-      left = false;
-    } catch (error) {
-      left = false;
-      method = "throw";
-      sent = error;
-    } finally {
-      if (left) {
+    if (isError) {
+      const fail = iterator.throw;
+      if (fail === undefined || fail === null) {
         const leave = iterator.return;
-        if (leave !== undefined && leave !== null) {
-          const result = $call_with(leave, iterator, _ending.value);
-          if (!_isObject(result)) throw new TypeError("Iterator result " + _shownResult(result) + " is not an object");
-          _ending.value = result.value;
+        if (leave !== undefined && leave !== null) $call_with(leave, iterator);
+        throw new TypeError("The iterator does not provide a 'throw' method");
+      }
+      step = $call_with(fail, iterator, sent);
+    } else {
+      step = $call_with(next, iterator, sent);
+    }
+    if (!_isObject(step)) throw new TypeError("Iterator result " + _shownResult(step) + " is not an object");
+    if (step.done) return step.value;
+    let item = step.value;
+    while (true) {
+      let left = true;
+      try {
+        sent = yield item;
+        isError = false;
+        left = false;
+      } catch (error) {
+        left = false;
+        isError = true;
+        sent = error;
+      } finally {
+        if (left) {
+          const leave = iterator.return;
+          if (leave !== undefined && leave !== null) {
+            const result = $call_with(leave, iterator, _ending.value);
+            if (!_isObject(result)) throw new TypeError("Iterator result " + _shownResult(result) + " is not an object");
+            if (!result.done) {
+              // It goes on, and so does who delegates.
+              item = result.value;
+              continue;
+            }
+            _ending.value = result.value;
+          }
         }
       }
+      break;
     }
   }
 }
@@ -174,24 +188,39 @@ $define(_GeneratorPrototype, "next", _generatorNext, 5);
 $define(_GeneratorPrototype, "return", _generatorReturn, 5);
 _tag(_GeneratorPrototype, "Generator");
 $native_class("generator", _GeneratorPrototype);
-function _generatorOf(generator) { return generator; }
+function _generatorOf(generator, callee) {
+  const prototype = callee === undefined ? undefined : callee.prototype;
+  return _isObject(prototype) ? $set_parent(generator, prototype) : generator;
+}
+// A function that gives generators of its own kind.
+function _generatorFunction(callee, parent) {
+  $set_parent(callee, parent);
+  $define(callee, "prototype", $object_below(parent.prototype), 1);
+  return callee;
+}
+// The prototype of what a function gives.
+function _prototypeFor(callee, other) {
+  const prototype = callee.prototype;
+  return _isObject(prototype) ? prototype : other;
+}
 function _thisGenerator(value, name) {
   if ($kind(value) !== "generator") throw new TypeError(name + " method called on incompatible receiver " + _sketch(value));
   return value;
 }
 
 // The kinds of functions that no name of the program's means.
-function _hiddenKind(name, tag) {
+function _hiddenKind(name, word) {
   const prototype = $object_below(Function.prototype);
-  const kind = { [name]: function () { throw new EvalError("Code generation from strings disallowed for this context"); } }[name];
+  const kind = { [name]: function (...texts) { return _functionOf(word, texts, new.target); } }[name];
   $define(kind, "prototype", prototype, 0);
+  $define(kind, "length", 1, 4);
   $set_parent(kind, Function);
   $define(prototype, "constructor", kind, 4);
   _tag(prototype, name);
   return prototype;
 }
-const _GeneratorFunctionPrototype = _hiddenKind("GeneratorFunction");
+const _GeneratorFunctionPrototype = _hiddenKind("GeneratorFunction", "function*");
 $define(_GeneratorFunctionPrototype, "prototype", _GeneratorPrototype, 4);
 $define(_GeneratorPrototype, "constructor", _GeneratorFunctionPrototype, 4);
-const _AsyncFunctionPrototype = _hiddenKind("AsyncFunction");
-const _AsyncGeneratorFunctionPrototype = _hiddenKind("AsyncGeneratorFunction");
+const _AsyncFunctionPrototype = _hiddenKind("AsyncFunction", "async function");
+const _AsyncGeneratorFunctionPrototype = _hiddenKind("AsyncGeneratorFunction", "async function*");

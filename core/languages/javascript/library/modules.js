@@ -87,25 +87,92 @@ _methods(_fs, {
     for (const other of $map_key_list(_files)) if (other === name || other.startsWith(name + "/")) $collection_take(_files, other);
   },
   mkdirSync(path, options) {
-    if ($map_has(_files, _pathText(path)) && !options?.recursive) throw _withoutFile("EEXIST", "mkdir", path);
-    $map_put(_files, _pathText(path), null);
+    const name = _pathText(path);
+    if ($map_has(_files, name)) {
+      if (!options?.recursive) throw _withoutFile("EEXIST", "mkdir", path);
+      return undefined;
+    }
+    if (options?.recursive) {
+      for (let at = name.indexOf("/", 1); at > 0; at = name.indexOf("/", at + 1)) {
+        if (!$map_has(_files, name.slice(0, at))) $map_put(_files, name.slice(0, at), null);
+      }
+    }
+    $map_put(_files, name, null);
+    return options?.recursive ? path : undefined;
   },
-  readdirSync(path) {
+  readdirSync(path, options) {
     const name = _pathText(path);
     if (!$map_has(_files, name)) throw _withoutFile("ENOENT", "scandir", path);
-    return $map_key_list(_files).filter((file) => file.startsWith(name + "/") && !file.slice(name.length + 1).includes("/"))
-      .map((file) => file.slice(name.length + 1)).sort();
+    if ($map_find(_files, name) !== null) throw _withoutFile("ENOTDIR", "scandir", path);
+    const front = name === "/" ? name : name + "/";
+    const inside = $map_key_list(_files).filter((file) => file.startsWith(front) && file !== front)
+      .map((file) => file.slice(front.length)).filter((file) => options?.recursive || !file.includes("/")).sort();
+    if (!options?.withFileTypes) return inside;
+    return inside.map((file) => new Dirent(file, name, $map_find(_files, front + file)));
   },
-  statSync(path) {
+  statSync(path, options) {
     const name = _pathText(path);
-    if (!$map_has(_files, name)) throw _withoutFile("ENOENT", "stat", path);
-    const text = $map_find(_files, name);
-    return { size: text === null ? 0 : text.length, isFile() { return text !== null; }, isDirectory() { return text === null; } };
+    if (!$map_has(_files, name)) {
+      if (options?.throwIfNoEntry === false) return undefined;
+      throw _withoutFile("ENOENT", "stat", path);
+    }
+    return new Stats($map_find(_files, name));
+  },
+  lstatSync(path) { return _fs.statSync(path); },
+  accessSync(path) { if (!$map_has(_files, _pathText(path))) throw _withoutFile("ENOENT", "access", path); },
+  mkdtempSync(front) {
+    const path = front + "a1B2c3";
+    _fs.mkdirSync(path, { recursive: true });
+    return path;
+  },
+  rmdirSync(path) { _fs.readdirSync(path); $collection_take(_files, _pathText(path)); },
+  renameSync(from, to) {
+    const old = _pathText(from), name = _pathText(to);
+    if (!$map_has(_files, old)) throw Object.assign(_withoutFile("ENOENT", "rename", from), { message: "ENOENT: no such file or directory, rename '" + from + "' -> '" + to + "'", dest: to });
+    for (const other of $map_key_list(_files)) {
+      if (other !== old && !other.startsWith(old + "/")) continue;
+      $map_put(_files, name + other.slice(old.length), $map_find(_files, other));
+      $collection_take(_files, other);
+    }
+  },
+  copyFileSync(from, to) { $map_put(_files, _pathText(to), _readText(from)); },
+  createWriteStream(path) {
+    _fs.writeFileSync(path, "");
+    return new Writable({ write(chunk, encoding, done) { _fs.appendFileSync(path, chunk.toString()); done(); } });
+  },
+  createReadStream(path, options) {
+    const text = _readText(path);
+    const encoding = typeof options === "string" ? options : options?.encoding;
+    const stream = new Readable({ encoding, read() { this.push(text); this.push(null); } });
+    return stream;
   },
   writeSync(fd, text) { _fs.writeFileSync(fd, text); return _text(text).length; },
 });
 _fs.promises = {};
-for (const name of ["readFile", "writeFile", "appendFile", "unlink", "mkdir", "readdir", "stat", "rm"]) {
+class Stats {
+  constructor(text) {
+    this.size = text === null ? 4096 : Buffer.byteLength(text);
+    this.mtimeMs = Date.now();
+    this.mtime = new Date(this.mtimeMs);
+    $define(this, "_isFolder", text === null, 5);
+  }
+  isFile() { return !this._isFolder; }
+  isDirectory() { return this._isFolder; }
+  isSymbolicLink() { return false; }
+}
+class Dirent {
+  constructor(name, path, text) {
+    this.name = name;
+    this.parentPath = path;
+    this.path = path;
+    $define(this, "_isFolder", text === null, 5);
+  }
+  isFile() { return !this._isFolder; }
+  isDirectory() { return this._isFolder; }
+  isSymbolicLink() { return false; }
+}
+_fs.constants = { F_OK: 0, R_OK: 4, W_OK: 2, X_OK: 1 };
+for (const name of ["readFile", "writeFile", "appendFile", "unlink", "mkdir", "readdir", "stat", "lstat", "rm", "rename", "copyFile", "access", "mkdtemp", "rmdir"]) {
   const direct = _fs[name + "Sync"];
   _methods(_fs.promises, { [name]: async (...values) => direct(...values) });
   _methods(_fs, {
@@ -173,6 +240,22 @@ _methods(_path, {
 });
 _path.posix = _path;
 
+// What `vm` runs: texts, among the members of an object where one is given.
+const _vm = {
+  runInThisContext(text) { return eval(text); },
+  runInNewContext(text, context = {}) { return $call(_compiled(_text(text), false), context, [[[_ofGlobal, context]]]); },
+  runInContext(text, context) { return _vm.runInNewContext(text, context); },
+  createContext(context = {}) { return context; },
+  isContext() { return true; },
+  Script: class Script {
+    #text;
+    constructor(text) { this.#text = _text(text); _compiled(this.#text, false); }
+    runInThisContext() { return _vm.runInThisContext(this.#text); }
+    runInNewContext(context) { return _vm.runInNewContext(this.#text, context); }
+    runInContext(context) { return _vm.runInNewContext(this.#text, context); }
+  },
+};
+
 const _os = { EOL: "\n" };
 _methods(_os, {
   platform() { return "linux"; }, cpus() { return []; }, totalmem() { return 8589934592; }, freemem() { return 4294967296; },
@@ -183,9 +266,40 @@ const performance = {};
 _methods(performance, { now() { return $clock() * 1000; }, mark() { }, measure() { return { duration: 0 }; }, timeOrigin: _start });
 const _timersPromises = {};
 _methods(_timersPromises, {
-  setTimeout(delay, value) { return new Promise((resolve) => setTimeout(resolve, delay, value)); },
-  setImmediate(value) { return new Promise((resolve) => setImmediate(resolve, value)); },
+  setTimeout(delay, value, options) {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, delay, value);
+      _abortable(options, reject, () => clearTimeout(timer));
+    });
+  },
+  setImmediate(value, options) {
+    return new Promise((resolve, reject) => {
+      const immediate = setImmediate(resolve, value);
+      _abortable(options, reject, () => clearImmediate(immediate));
+    });
+  },
+  async *setInterval(delay, value) {
+    while (true) {
+      await _timersPromises.setTimeout(delay);
+      yield value;
+    }
+  },
 });
+_timersPromises.scheduler = { wait(delay, options) { return _timersPromises.setTimeout(delay, undefined, options); }, yield() { return _timersPromises.setImmediate(); } };
+// What is given up when a signal says so.
+function _abortable(options, reject, stop) {
+  const signal = options?.signal;
+  if (signal === undefined) return;
+  const leave = () => {
+    stop();
+    const error = new Error("The operation was aborted", { cause: signal.reason });
+    error.name = "AbortError";
+    error.code = "ABORT_ERR";
+    reject(error);
+  };
+  if (signal.aborted) leave();
+  else signal.addEventListener("abort", leave, { once: true });
+}
 $define(setTimeout, Symbol.for("nodejs.util.promisify.custom"), _timersPromises.setTimeout, 5);
 {
   const plain = util.promisify;
@@ -246,7 +360,7 @@ function _namespaceOf(value) {
   if (value === undefined) return undefined;
   const space = Object.create(null);
   space.default = value;
-  if (typeof value === "object" || typeof value === "function") for (const name of Object.keys(value)) if (name !== "default") space[name] = value[name];
+  if (typeof value === "object" || typeof value === "function") for (const name of $own_keys(value)) if (name !== "default" && name !== "prototype") space[name] = value[name];
   return _asNamespace(space);
 }
 function _asNamespace(space) {
@@ -256,6 +370,14 @@ function _asNamespace(space) {
 }
 function _resolved(value) { return Promise.resolve(value); }
 
+// A module that is nowhere, where nothing is missing.
+function _missingModule(name) {
+  if (!$is_complete()) return;
+  const error = new Error("Cannot find module '" + name + "'\nRequire stack:\n- " + __filename);
+  error.code = "MODULE_NOT_FOUND";
+  error.requireStack = [__filename];
+  throw error;
+}
 function _require(name) {
   switch (name.startsWith("node:") ? name.slice(5) : name) {
     case "util": return util;
@@ -278,6 +400,11 @@ function _require(name) {
     case "url": return _urlModule;
     case "querystring": return _querystring;
     case "crypto": return crypto;
+    case "async_hooks": return _asyncHooks;
+    case "stream": return _streamModule;
+    case "stream/promises": return _streamPromises;
+    case "worker_threads": return { isMainThread: true, parentPort: null, workerData: null, threadId: 0 };
+    case "vm": return _vm;
     default: return undefined;
   }
 }

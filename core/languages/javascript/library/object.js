@@ -203,12 +203,12 @@ _class(Object, {
     return object;
   },
   preventExtensions(object) {
-    if (_isObject(object)) $prevent_extensions(object);
+    if (_isObject(object) && !_preventExtensions(object)) throw new TypeError("'preventExtensions' on proxy: trap returned falsish");
     return object;
   },
   isFrozen(object) { return _hasIntegrity(object, true); },
   isSealed(object) { return _hasIntegrity(object, false); },
-  isExtensible(object) { return _isObject(object) && $seal_level(object) === 0; },
+  isExtensible(object) { return _isObject(object) && _isExtensible(object); },
   fromEntries(entries) {
     const result = {};
     for (const entry of _iterable(entries)) {
@@ -319,13 +319,21 @@ function _for_in(value) {
 const _noCallee = () => {
   throw new TypeError("'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the arguments objects for calls to them");
 };
-function _arguments(values, callee) {
+function _arguments(values, callee, mapped = []) {
   const object = $object_below(Object.prototype);
-  for (let i = 0; i < values.length; i++) object[i] = values[i];
+  for (let i = 0; i < values.length; i++) {
+    // An element that is the same variable as a parameter.
+    if (2 * i < mapped.length) $define_accessor(object, i, mapped[2 * i], mapped[2 * i + 1], 6);
+    else object[i] = values[i];
+  }
   $define(object, "length", values.length, 5);
   if (callee === undefined) $define_accessor(object, "callee", _noCallee, _noCallee, 0);
   else $define(object, "callee", callee, 5);
   $define(object, _isArguments, true, 0);
   $define(object, Symbol.iterator, Array.prototype.values, 5);
   return object;
+}
+// `__proto__: value` in a literal: what is no object changes nothing.
+function _literalParent(object, value) {
+  if (_isObject(value) || value === null) $set_parent(object, value);
 }

@@ -52,7 +52,7 @@ _methods(process, {
     if (typeof callback !== "function") {
       throw _coded(TypeError, "ERR_INVALID_ARG_TYPE", 'The "callback" argument must be of type function. Received ' + _received(callback));
     }
-    _loop.ticks.push(() => callback(...values));
+    _loop.ticks.push(_inContext(() => callback(...values)));
   },
   uptime() { return $clock(); },
   hrtime(before) {

@@ -18,7 +18,7 @@ function queueMicrotask(task) {
   if (typeof task !== "function") {
     throw _coded(TypeError, "ERR_INVALID_ARG_TYPE", 'The "callback" argument must be of type function. Received ' + _received(task));
   }
-  _enqueue(task);
+  _enqueue(_inContext(task));
 }
 
 const _promise = _secret("promise");
@@ -177,16 +177,16 @@ function _settle(promise, state, value) {
 }
 function _wait(promise, onFulfilled, onRejected, next) {
   const inner = $own_value(promise, _promise);
-  const reaction = { onFulfilled, onRejected, next };
+  const reaction = { onFulfilled, onRejected, next, context: _context };
   inner.handled = true;
   if (inner.state === "pending") inner.waiting.push(reaction);
   else _react(inner, reaction);
 }
-function _react(inner, { onFulfilled, onRejected, next }) {
+function _react(inner, { onFulfilled, onRejected, next, context }) {
   const isFulfilled = inner.state === "fulfilled";
   const handler = isFulfilled ? onFulfilled : onRejected;
   const value = inner.value;
-  _enqueue(() => {
+  const task = () => {
     if (typeof handler !== "function") {
       if (next !== undefined) isFulfilled ? next.resolve(value) : next.reject(value);
       return;
@@ -195,7 +195,8 @@ function _react(inner, { onFulfilled, onRejected, next }) {
     let result;
     try { result = handler(value); } catch (error) { next.reject(error); return; }
     next.resolve(result);
-  });
+  };
+  _enqueue(context === undefined ? task : () => _within(context, task));
 }
 function _combine(Kind, values, start) {
   const result = _capability(Kind);

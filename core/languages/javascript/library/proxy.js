@@ -17,10 +17,12 @@ function Proxy(target, handler) {
   if (!_isObject(target) || !_isObject(handler)) throw new TypeError("Cannot create proxy with a non-object as target or handler");
   const isFunction = typeof target === "function";
   const proxy = isFunction ? _proxyFunction(() => proxy) : $object_below(_isProxy(target) ? null : $parent(target));
-  if (isFunction) $set_parent(proxy, target);
+  if (isFunction) {
+    $set_parent(proxy, target);
+    $define(proxy, "prototype", target.prototype, 1);
+  }
   $define(proxy, _proxied, { target, handler }, 0);
-  // What `new` asks a function for is not computed.
-  return isFunction ? proxy : $compute_members(proxy, true, _proxy_get, _proxy_set);
+  return $compute_members(proxy, true, _proxy_get, _proxy_set);
 }
 function _proxyFunction(self) {
   return function (...values) {
@@ -59,12 +61,22 @@ function _proxy_set(proxy, key, value, receiver, isStrict) {
 function _proxy_has(proxy, key) {
   const trap = _trap(proxy, "has");
   const target = _proxyTarget(proxy);
-  return trap === undefined ? _in(key, target) : !!$call_with(trap, _proxyHandler(proxy), target, _shownKey(key));
+  if (trap === undefined) return _in(key, target);
+  const isThere = !!$call_with(trap, _proxyHandler(proxy), target, _shownKey(key));
+  if (!isThere && _stays(target, key)) {
+    throw new TypeError("'has' on proxy: trap returned falsish for property '" + _keyText(key) + "' which exists in the proxy target as non-configurable");
+  }
+  return isThere;
 }
 function _proxy_delete(proxy, key) {
   const trap = _trap(proxy, "deleteProperty");
   const target = _proxyTarget(proxy);
-  return trap === undefined ? Reflect.deleteProperty(target, key) : !!$call_with(trap, _proxyHandler(proxy), target, _shownKey(key));
+  if (trap === undefined) return Reflect.deleteProperty(target, key);
+  const isGone = !!$call_with(trap, _proxyHandler(proxy), target, _shownKey(key));
+  if (isGone && _stays(target, key)) {
+    throw new TypeError("'deleteProperty' on proxy: trap returned truish for property '" + _keyText(key) + "' which is non-configurable in the proxy target");
+  }
+  return isGone;
 }
 function _proxy_call(proxy, receiver, values) {
   const trap = _trap(proxy, "apply");
@@ -85,7 +97,17 @@ function _keyText(key) { return typeof key === "symbol" ? _symbolText(key) : _te
 function _proxyAllKeys(proxy) {
   const trap = _trap(proxy, "ownKeys");
   const target = _proxyTarget(proxy);
-  return trap === undefined ? Reflect.ownKeys(target) : _listOf($call_with(trap, _proxyHandler(proxy), target));
+  if (trap === undefined) return Reflect.ownKeys(target);
+  const keys = _listOf($call_with(trap, _proxyHandler(proxy), target));
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i];
+    if (typeof key !== "string" && typeof key !== "symbol") throw new TypeError(_text(key) + " is not a valid property name");
+    if (keys.indexOf(key) !== i) throw new TypeError("'ownKeys' on proxy: trap returned duplicate entries");
+  }
+  for (const key of Reflect.ownKeys(target)) {
+    if (!keys.includes(key) && _stays(target, key)) throw new TypeError("'ownKeys' on proxy: trap result did not include '" + _keyText(key) + "'");
+  }
+  return keys;
 }
 function _proxyKeys(proxy) { return _proxyAllKeys(proxy).filter((key) => typeof key !== "symbol"); }
 function _proxySymbols(proxy) { return _proxyAllKeys(proxy).filter((key) => typeof key === "symbol"); }
@@ -121,21 +143,58 @@ function _proxySetParent(proxy, prototype) {
   else $call_with(trap, _proxyHandler(proxy), target, prototype);
 }
 
+function _article(word) { return ("aeiou".includes(word[0]) ? "an " : "a ") + word; }
+function _isExtensible(object) {
+  if (!_isProxy(object)) return $seal_level(object) === 0;
+  const trap = _trap(object, "isExtensible");
+  const target = _proxyTarget(object);
+  if (trap === undefined) return _isExtensible(target);
+  const said = !!$call_with(trap, _proxyHandler(object), target);
+  if (said !== _isExtensible(target)) {
+    throw new TypeError("'isExtensible' on proxy: trap result does not reflect extensibility of proxy target (which is '" + _isExtensible(target) + "')");
+  }
+  return said;
+}
+function _preventExtensions(object) {
+  if (!_isProxy(object)) { $prevent_extensions(object); return true; }
+  const trap = _trap(object, "preventExtensions");
+  const target = _proxyTarget(object);
+  if (trap === undefined) return _preventExtensions(target);
+  const isDone = !!$call_with(trap, _proxyHandler(object), target);
+  if (isDone && _isExtensible(target)) throw new TypeError("'preventExtensions' on proxy: the proxy target is extensible");
+  return isDone;
+}
+// Whether a member of an object cannot be taken away.
+function _stays(target, key) {
+  if (_isProxy(target)) return false;
+  const bits = $own_attributes(target, key);
+  return bits >= 0 && !(bits & 4);
+}
+
 const Reflect = {};
 _tag(Reflect, "Reflect");
 _methods(Reflect, {
-  apply(target, receiver, values) { return $call(_callable(target), receiver, _listOf(values)); },
+  apply(target, receiver, values) {
+    if (typeof target !== "function") throw new TypeError("Function.prototype.apply was called on " + _text(target) + ", which is " + _article(typeof target) + " and not a function");
+    if (!_isObject(values)) throw new TypeError("CreateListFromArrayLike called on non-object");
+    return $call(_callable(target), receiver, _listOf(values));
+  },
   construct(target, values, newTarget = target) {
+    for (const callee of [target, newTarget]) if (typeof callee !== "function") throw new TypeError(_sketch(callee) + " is not a constructor");
+    if (!_isObject(values)) throw new TypeError("CreateListFromArrayLike called on non-object");
     if (typeof target !== "function") throw new TypeError(_sketch(target) + " is not a constructor");
     return $construct(target, _listOf(values), newTarget);
   },
   defineProperty(object, key, descriptor) {
+    if (!_isObject(object)) throw new TypeError("Reflect.defineProperty called on non-object");
+    if (!_isObject(descriptor)) throw new TypeError("Property description must be an object: " + _text(descriptor));
     try { _defineProperty(object, _key(key), descriptor); return true; } catch (error) {
       if (error instanceof TypeError) return false;
       throw error;
     }
   },
   deleteProperty(object, key) {
+    if (!_isObject(object)) throw new TypeError("Reflect.deleteProperty called on non-object");
     if (_isProxy(object)) return _proxy_delete(object, _key(key));
     return $delete_own(object, _key(key));
   },
@@ -167,20 +226,31 @@ _methods(Reflect, {
     $define(receiver, name, value, bits < 0 ? 7 : bits);
     return true;
   },
-  getOwnPropertyDescriptor(object, key) { return _descriptor(object, _key(key)); },
+  getOwnPropertyDescriptor(object, key) {
+    if (!_isObject(object)) throw new TypeError("Reflect.getOwnPropertyDescriptor called on non-object");
+    return _descriptor(object, _key(key));
+  },
   getPrototypeOf(object) {
     if (!_isObject(object)) throw new TypeError("Reflect.getPrototypeOf called on non-object");
     return _prototypeOf(object);
   },
   setPrototypeOf(object, prototype) {
+    if (!_isObject(object)) throw new TypeError("Reflect.setPrototypeOf called on non-object");
+    if (!_isObject(prototype) && prototype !== null) throw new TypeError("Object prototype may only be an Object or null: " + _text(prototype));
     try { _setPrototype(object, prototype); return true; } catch { return false; }
   },
   has(object, key) {
     if (!_isObject(object)) throw new TypeError("Reflect.has called on non-object");
     return _in(_key(key), object);
   },
-  isExtensible(object) { return $seal_level(object) === 0; },
-  preventExtensions(object) { $prevent_extensions(object); return true; },
+  isExtensible(object) {
+    if (!_isObject(object)) throw new TypeError("Reflect.isExtensible called on non-object");
+    return _isExtensible(object);
+  },
+  preventExtensions(object) {
+    if (!_isObject(object)) throw new TypeError("Reflect.preventExtensions called on non-object");
+    return _preventExtensions(object);
+  },
   ownKeys(object) {
     if (!_isObject(object)) throw new TypeError("Reflect.ownKeys called on non-object");
     return _isProxy(object) ? _proxyAllKeys(object) : $own_keys(object).concat(_ownSymbols(object));

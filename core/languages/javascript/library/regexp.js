@@ -90,7 +90,23 @@ function _matchNext(expression, text) {
     return undefined;
   }
   if (moves) expression.lastIndex = found[1];
+  _lastMatch.text = text;
+  _lastMatch.found = found;
   return found;
+}
+// The members of `RegExp` that tell of the match before.
+const _lastMatch = { text: "", found: [0, 0, undefined] };
+function _matchedPart(at) {
+  const { text, found } = _lastMatch;
+  return 2 * at + 1 >= found.length || found[2 * at] < 0 ? "" : $text_part(text, found[2 * at], found[2 * at + 1]);
+}
+function _tellMatches() {
+  const tell = (name, read) => $define_accessor(RegExp, name, read, () => { }, 4);
+  for (let i = 1; i < 10; i++) tell("$" + i, () => _matchedPart(i));
+  for (const name of ["lastMatch", "$&"]) tell(name, () => _matchedPart(0));
+  for (const name of ["input", "$_"]) tell(name, () => _lastMatch.text);
+  for (const name of ["leftContext", "$`"]) tell(name, () => $text_part(_lastMatch.text, 0, _lastMatch.found[0]));
+  for (const name of ["rightContext", "$'"]) tell(name, () => $text_part(_lastMatch.text, _lastMatch.found[1], _lastMatch.text.length));
 }
 function _matchResult(expression, text, found) {
   const result = [];

@@ -50,17 +50,17 @@ function _schedule(timer) {
   list.splice(at, 0, timer);
 }
 function setTimeout(callback, delay, ...values) {
-  const timer = new Timeout(_timerCallback(callback), _delay(delay), values, false);
+  const timer = new Timeout(_inContext(_timerCallback(callback)), _delay(delay), values, false);
   _schedule(timer);
   return timer;
 }
 function setInterval(callback, delay, ...values) {
-  const timer = new Timeout(_timerCallback(callback), _delay(delay), values, true);
+  const timer = new Timeout(_inContext(_timerCallback(callback)), _delay(delay), values, true);
   _schedule(timer);
   return timer;
 }
 function setImmediate(callback, ...values) {
-  const immediate = new Immediate(_timerCallback(callback), values);
+  const immediate = new Immediate(_inContext(_timerCallback(callback)), values);
   _loop.immediates.push(immediate);
   return immediate;
 }
@@ -99,6 +99,7 @@ function _piece(task) {
   } catch (error) {
     if (!_emitUncaught(error)) throw error;
   }
+  _context = undefined;
   _drain();
 }
 // One round; false when nothing is left to wait for.

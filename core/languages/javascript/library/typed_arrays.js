@@ -297,4 +297,7 @@ function btoa(text) {
     return unit;
   }));
 }
-function atob(text) { return _fromBase64(_text(text)).map((byte) => $text_of_code_point(byte)).join(""); }
+function atob(text) {
+  if (!/^[\w+/\s-]*=*\s*$/.test(_text(text))) throw new DOMException("Invalid character", "InvalidCharacterError");
+  return _fromBase64(_text(text)).map((byte) => $text_of_code_point(byte)).join("");
+}

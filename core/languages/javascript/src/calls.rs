@@ -43,6 +43,42 @@ impl<'a> Lowerer<'a, '_> {
         self.load_plain(&kept, at)
     }
 
+    /// `delete` of the last member of a chain: there is nothing to delete where the chain meets nothing.
+    pub fn delete_in_chain(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let Some(object) = node.child_by_field("object") else {
+            return self.unsupported(node);
+        };
+        let kept = self.hidden("chain");
+        let (out, end) = (self.b.label("nothing"), self.b.label("chain_end"));
+        self.chains.push(out);
+        let object = self.front(object);
+        self.check_link(node, object, at);
+        self.chains.pop();
+        let key = match (
+            node.child_by_field("property"),
+            node.child_by_field("index"),
+        ) {
+            (Some(property), _) => {
+                let name = self.text(property);
+                self.b.text(name, at)
+            }
+            (None, Some(index)) => self.expr(index),
+            (None, None) => self.undefined(at),
+        };
+        let helper = match self.is_strict {
+            true => "_delete",
+            false => "_delete_quietly",
+        };
+        let value = self.helper(helper, &[object, key], at);
+        self.declare_hidden(&kept, value, at);
+        self.b.jump(end, at);
+        self.b.place_if_used(out, at);
+        let truth = self.constant_bool(true, at);
+        self.declare_hidden(&kept, truth, at);
+        self.b.place_if_used(end, at);
+        self.load_plain(&kept, at)
+    }
+
     /// A node of a chain: of those inside, none is a chain of its own.
     fn link(&mut self, node: Node<'a>, at: Span) -> Reg {
         match node.kind() {
@@ -227,6 +263,30 @@ impl<'a> Lowerer<'a, '_> {
         }
     }
 
+    /// Whether the operands of a call assign to a variable or a member of a name, outside of functions.
+    fn operands_assign(&self, node: Node<'a>, name: &str) -> bool {
+        if self.is_library {
+            return false;
+        }
+        let Some(arguments) = node.child_by_field("arguments") else {
+            return false;
+        };
+        let mut pending: Vec<Node<'a>> = parts(arguments).collect();
+        while let Some(part) = pending.pop() {
+            if part.kind() == "assignment_expression" {
+                let target = part.child_by_field("left");
+                let target = target.map(|left| left.child_by_field("property").unwrap_or(left));
+                if target.is_some_and(|target| self.text(target) == name) {
+                    return true;
+                }
+            }
+            if !crate::scopes::is_function(part.kind()) {
+                pending.extend(parts(part));
+            }
+        }
+        false
+    }
+
     fn is_optional(&self, node: Node<'a>) -> bool {
         node.child_by_kind("optional_chain").is_some()
             || node.child_by_field("optional_chain").is_some()
@@ -307,9 +367,25 @@ impl<'a> Lowerer<'a, '_> {
             return self.require(node, at);
         }
         let objects = self.objects_around(name);
+        // An operand that gives the name another value calls what it meant before.
+        let kept = (own.is_some() && self.operands_assign(node, name)).then(|| {
+            let value = self.load(name, at);
+            let kept = self.hidden("callee");
+            self.declare_hidden(&kept, value, at);
+            kept
+        });
         let args = self.arguments(node);
+        if name == "eval" && own.is_none() && !self.is_library && !has_spread(&args) {
+            return self.direct_eval(&args, at);
+        }
         if !objects.is_empty() {
             let value = self.call_within(&objects, name, args, at);
+            self.note_callee(function);
+            return value;
+        }
+        if let Some(kept) = kept {
+            let callee = self.load_plain(&kept, at);
+            let value = self.call_value(callee, args, at);
             self.note_callee(function);
             return value;
         }
@@ -351,10 +427,27 @@ impl<'a> Lowerer<'a, '_> {
         });
         if let (Some(property), false, false) = (named, self.is_optional(node), is_private_field) {
             let name = self.member_name(property);
+            if given.is_none() && self.operands_assign(node, &name) {
+                let kept = self.hidden("receiver");
+                self.declare_hidden(&kept, receiver, at);
+                let receiver = self.load_plain(&kept, at);
+                let callee = self.load_field(receiver, &name, at);
+                let kept_callee = self.hidden("callee");
+                self.declare_hidden(&kept_callee, callee, at);
+                let args = self.arguments(node);
+                let callee = self.load_plain(&kept_callee, at);
+                let receiver = self.load_plain(&kept, at);
+                let value = self.call_on(callee, receiver, args, at);
+                self.note_callee(function);
+                return value;
+            }
             let args = match given {
                 Some(args) => args,
                 None => self.arguments(node),
             };
+            if name.starts_with(".#") {
+                self.check_private(receiver, &name, false, at);
+            }
             let method = self.b.intern(&name);
             let args: Box<[Arg]> = args.into();
             let value = self.b.value(

@@ -91,7 +91,7 @@ impl<'a> Lowerer<'a, '_> {
                     match self.plain_key(key) {
                         Some(name) if name == "__proto__" => {
                             let value = self.expr(value);
-                            self.b.intrinsic(Intrinsic::SetParent, &[object, value], at);
+                            self.helper("globals::_literalParent", &[object, value], at);
                         }
                         Some(name) => {
                             let value = self.expr_named(value, &name);
@@ -134,9 +134,14 @@ impl<'a> Lowerer<'a, '_> {
     /// A function without a name of its own is called by the key of the member that it is.
     fn called_by_key(&mut self, node: Node<'a>, value: Reg, key: Reg, at: Span) -> Reg {
         match node.kind() {
-            "arrow_function" | "function_expression" => {
+            "arrow_function" | "function_expression" | "generator_function"
+                if node.child_by_field("name").is_none() =>
+            {
                 self.b
                     .intrinsic(Intrinsic::SetFunctionName, &[value, key], at)
+            }
+            "class" if node.child_by_field("name").is_none() => {
+                self.helper("globals::_nameClass", &[value, key], at)
             }
             _ => value,
         }
@@ -172,6 +177,10 @@ impl<'a> Lowerer<'a, '_> {
         };
         let function = self.function_of(node, &name, nature);
         let function = match key.kind() {
+            "computed_property_name" if reads || writes => {
+                let word = self.b.text(if reads { "get" } else { "set" }, at);
+                self.helper("globals::_nameAccessor", &[function, key_value, word], at)
+            }
             "computed_property_name" => {
                 self.b
                     .intrinsic(Intrinsic::SetFunctionName, &[function, key_value], at)
@@ -228,6 +237,17 @@ impl<'a> Lowerer<'a, '_> {
             let own = self.text(own).to_owned();
             if let Some(block) = self.frame().blocks.last_mut() {
                 block.names.insert(own, known);
+            }
+        } else if !self.is_library
+            && let Some(outer) = self.find(name).cloned()
+        {
+            // Inside, nothing can be assigned to it.
+            let known = crate::lowerer::Variable {
+                is_const: true,
+                ..outer
+            };
+            if let Some(block) = self.frame().blocks.last_mut() {
+                block.names.insert(name.to_owned(), known);
             }
         }
         let home = Home {
@@ -363,8 +383,12 @@ impl<'a> Lowerer<'a, '_> {
                             self.define(function, key, value, ORDINARY, at);
                         }
                         None => {
-                            let key = self.field_key(key, at);
-                            self.define(function, key, value, ORDINARY, at);
+                            let key_value = self.field_key(key, at);
+                            let value = match member.child_by_field("value") {
+                                Some(node) => self.called_by_key(node, value, key_value, at),
+                                None => value,
+                            };
+                            self.define(function, key_value, value, ORDINARY, at);
                         }
                     }
                     self.run_added_to_field(*member, function, at);
@@ -547,8 +571,12 @@ impl<'a> Lowerer<'a, '_> {
                 _ if is_accessor(member) => self.store_behind_accessor(key, this, value, at),
                 Some(name) => self.define_field(this, &name, value, at),
                 None => {
-                    let key = self.field_key(key, at);
-                    self.define(this, key, value, ORDINARY, at);
+                    let key_value = self.field_key(key, at);
+                    let value = match member.child_by_field("value") {
+                        Some(node) => self.called_by_key(node, value, key_value, at),
+                        None => value,
+                    };
+                    self.define(this, key_value, value, ORDINARY, at);
                 }
             }
             self.run_added_to_field(member, this, at);

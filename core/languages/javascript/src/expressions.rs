@@ -505,6 +505,9 @@ impl<'a> Lowerer<'a, '_> {
                 let Some(object) = argument.child_by_field("object") else {
                     return self.unsupported(argument);
                 };
+                if self.begins_chain(argument) {
+                    return self.delete_in_chain(argument, at);
+                }
                 let object = self.expr(object);
                 let key = match argument.child_by_field("property") {
                     Some(property) => {
@@ -523,6 +526,10 @@ impl<'a> Lowerer<'a, '_> {
             }
             "identifier" if !self.is_library => {
                 let name = self.text(argument);
+                let objects = self.objects_around(name);
+                if !objects.is_empty() {
+                    return self.delete_within(&objects, name, at);
+                }
                 if self.find(name).is_some() {
                     return self.constant_bool(false, at);
                 }
@@ -770,17 +777,21 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     fn yield_expression(&mut self, node: Node<'a>, at: Span) -> Reg {
+        if self.text(node) == "yield" && self.find("yield").is_some() {
+            return self.load("yield", at);
+        }
         let value = match parts(node).next() {
             Some(value) => self.expr(value),
             None => self.undefined(at),
         };
         let delegates = node.children().any(|child| self.text(child) == "*");
         let is_async = self.frame().is_async;
-        if delegates && is_async {
-            return self.delegate_async(value, at);
-        }
         if delegates {
-            let walk = self.helper("_delegate", &[value], at);
+            let helper = match is_async {
+                true => "_delegateAsync",
+                false => "_delegate",
+            };
+            let walk = self.helper(helper, &[value], at);
             let kind = SuspendKind::Delegate;
             return self.b.value(
                 |dst| Op::Suspend {

@@ -111,7 +111,16 @@ impl<'a> Lowerer<'a, '_> {
         let source = nature.source.map_or(at, |source| self.b.span(source));
         self.b.place(entry, source);
         let is_method = node.kind() == "method_definition" && nature.fields.is_none();
-        if is_arrow || is_async || is_method {
+        // A function of the library is none that makes objects, unless it is called like a class.
+        let is_of_library = self.is_library
+            && self.is_module()
+            && node.kind() == "function_declaration"
+            && name
+                .trim_start_matches('_')
+                .starts_with(|first: char| first.is_ascii_lowercase());
+        let is_called_apart = is_generator
+            && (is_async || !self.has_plain_parameters(node) || self.asks_prototypes());
+        if is_arrow || is_async || is_method || is_of_library || is_called_apart {
             self.b.note_last(ir::note::MAKES_NOTHING.to_owned());
         }
         let is_plain = !is_async;
@@ -120,7 +129,8 @@ impl<'a> Lowerer<'a, '_> {
         let body = node.child_by_field("body");
         self.is_strict |=
             body.is_some_and(|body| body.kind() == "statement_block" && self.says_strict(body));
-        let has_plain = self.has_plain_parameters(node);
+        // Where the file asks what a generator is made below, one is made when its function is called.
+        let has_plain = self.has_plain_parameters(node) && !self.asks_prototypes();
         self.frames.push(Frame {
             entry: Some(entry),
             is_arrow,
@@ -139,6 +149,7 @@ impl<'a> Lowerer<'a, '_> {
             self.b.emit(Op::TryPush { handler }, at);
             handler
         });
+        self.room_for_texts(node);
         self.parameters(node);
         if let Some(handler) = watch {
             self.reject_parameters(handler, at);
@@ -150,7 +161,7 @@ impl<'a> Lowerer<'a, '_> {
         }
         if is_async {
             self.later(node, body, is_generator, at);
-        } else if is_generator && !has_plain_parameters {
+        } else if is_generator && !has_plain {
             self.apart(node, body, at);
         } else {
             self.function_body(node, body);
@@ -173,7 +184,7 @@ impl<'a> Lowerer<'a, '_> {
         self.b.place(end, at);
         let _ = was_terminated;
         let name = self.b.intern(shown);
-        let kind = match is_generator && is_plain && has_plain_parameters {
+        let kind = match is_generator && is_plain && has_plain {
             true => FunctionKind::Generator,
             false => FunctionKind::Function,
         };
@@ -188,6 +199,9 @@ impl<'a> Lowerer<'a, '_> {
             return function;
         }
         let parent = self.load_plain(parent, at);
+        if is_generator && kind == FunctionKind::Function {
+            return self.helper("globals::_generatorFunction", &[function, parent], at);
+        }
         self.b
             .intrinsic(ir::Intrinsic::SetParent, &[function, parent], at)
     }
@@ -446,7 +460,7 @@ impl<'a> Lowerer<'a, '_> {
         self.declare_as(&own, value, at);
     }
 
-    fn hidden_parameter(&mut self, name: &str, kind: ParamKind, at: Span) {
+    pub fn hidden_parameter(&mut self, name: &str, kind: ParamKind, at: Span) {
         let symbol = self.b.intern(name);
         let value = self.b.symbolic(Hint::Param(symbol, kind), at);
         self.declare_hidden(name, value, at);
@@ -463,7 +477,8 @@ impl<'a> Lowerer<'a, '_> {
         self.b
             .note_last(format!("{}{}", ir::note::WANTED, wanted.count()));
         self.declare_as("arguments", value, at);
-        let is_seen = !self.is_library && self.shows_arguments(node);
+        let maps = !self.is_library && !self.is_strict && self.maps_arguments(node, all);
+        let is_seen = !self.is_library && (maps || self.shows_arguments(node));
         for (place, &parameter) in all.iter().enumerate() {
             let at = self.b.span(parameter);
             let list = self.load("arguments", at);
@@ -499,9 +514,54 @@ impl<'a> Lowerer<'a, '_> {
                 true => self.undefined(at),
                 false => self.b.intrinsic(ir::Intrinsic::CalledFunction, &[], at),
             };
-            let object = self.helper("_arguments", &[list, callee], at);
+            let mut operands = vec![list, callee];
+            if maps {
+                let mut accessors = Vec::new();
+                for &parameter in all {
+                    let name = self.text(parameter);
+                    accessors.push(self.variable_reader(name, at));
+                    accessors.push(self.variable_writer(name, at));
+                }
+                operands.push(self.list_of(&accessors, at));
+            }
+            let object = self.helper("_arguments", &operands, at);
             self.assign("arguments", object, at);
         }
+    }
+
+    /// Whether it shows in a function that its parameters and the elements of `arguments` are the same variables.
+    fn maps_arguments(&self, node: Node<'a>, all: &[Node<'a>]) -> bool {
+        if all.is_empty() || all.iter().any(|one| one.kind() != "identifier") {
+            return false;
+        }
+        let names: Vec<&str> = all.iter().map(|one| self.text(*one)).collect();
+        let (mut writes_parameter, mut reads_elements) = (false, false);
+        let Some(body) = node.child_by_field("body") else {
+            return false;
+        };
+        for part in body.descendants() {
+            let target = match part.kind() {
+                "assignment_expression" | "augmented_assignment_expression" => {
+                    part.child_by_field("left")
+                }
+                "update_expression" => part.child_by_field("argument"),
+                _ => None,
+            };
+            if let Some(target) = target {
+                writes_parameter |= target.descendants().any(|name| {
+                    name.kind().ends_with("pattern") || names.contains(&self.text(name))
+                });
+                let object = target.child_by_field("object");
+                if object.is_some_and(|object| self.text(object) == "arguments") {
+                    return true;
+                }
+            }
+            if part.kind() == "subscript_expression" {
+                let object = part.child_by_field("object");
+                reads_elements |= object.is_some_and(|object| self.text(object) == "arguments");
+            }
+        }
+        writes_parameter && (reads_elements || self.shows_arguments(node))
     }
 
     /// Whether the code of a function below a node takes `arguments` as a value that is more than a list of what was given: what
@@ -510,6 +570,9 @@ impl<'a> Lowerer<'a, '_> {
         let mut pending = vec![root];
         while let Some(node) = pending.pop() {
             for inside in node.named_children() {
+                if inside.kind() == "identifier" && self.text(inside) == "eval" {
+                    return true;
+                }
                 if inside.kind() == "identifier" && self.text(inside) == "arguments" {
                     let is_list = match node.kind() {
                         "member_expression" => node
@@ -551,16 +614,64 @@ impl<'a> Lowerer<'a, '_> {
     fn function_body(&mut self, node: Node<'a>, body: Option<Node<'a>>) {
         let Some(body) = body else { return };
         if body.kind() == "statement_block" {
+            let is_apart = self.needs_variables_apart(node);
+            if is_apart {
+                self.open(body, body.end());
+            }
+            self.variables_like_parameters(node, body, is_apart);
             self.predeclare_vars(body);
             // A function's own variables are those of its block.
             self.begin_block(body);
             self.statements(body);
+            if is_apart {
+                self.close();
+            }
         } else {
             let at = self.b.span(body);
             let value = self.expr(body);
             self.b.emit(Op::Return { value }, at);
         }
         let _ = node;
+    }
+
+    /// Whether the variables of a body are others than those of the parameters: functions among these see the parameters alone.
+    fn needs_variables_apart(&self, node: Node<'a>) -> bool {
+        !self.is_library
+            && !self.has_plain_parameters(node)
+            && node.child_by_field("parameters").is_some_and(|all| {
+                all.descendants()
+                    .any(|part| is_function(part.kind()) || part.kind() == "class")
+            })
+    }
+
+    /// Variables of a body that are called like parameters begin with what those hold, where they are others.
+    fn variables_like_parameters(&mut self, node: Node<'a>, body: Node<'a>, is_apart: bool) {
+        let parameters: Vec<Node<'a>> = node
+            .child_by_field("parameters")
+            .into_iter()
+            .flat_map(parts)
+            .chain(node.child_by_field("parameter"))
+            .collect();
+        let parameters = self.names_of(&parameters);
+        let declared = self.var_names(body);
+        let declared: Vec<&str> = declared.into_iter().map(|name| self.text(name)).collect();
+        for name in parameters {
+            let block = self.frame().blocks.last();
+            let is_known = block.is_some_and(|block| block.names.contains_key(&name));
+            if !declared.contains(&name.as_str()) || is_known && !is_apart {
+                continue;
+            }
+            let at = self.b.span_of(body.start(), body.start());
+            let value = self.load(&name, at);
+            self.frame().declared.entry(name.clone()).or_insert(1);
+            let own = self.register(&name, false, true);
+            self.declare_as(&own, value, at);
+        }
+    }
+
+    /// Whether the file asks what objects are made below.
+    fn asks_prototypes(&self) -> bool {
+        !self.is_library && self.asks_prototypes
     }
 
     /// Whether nothing can fail where a function's parameters come into being.
@@ -595,7 +706,13 @@ impl<'a> Lowerer<'a, '_> {
     /// The body of a generator whose parameters come into being when it is called: a generator of its own.
     fn apart(&mut self, node: Node<'a>, body: Option<Node<'a>>, at: Span) {
         let generator = self.inner_generator(node, body, false, true, at);
-        let value = self.helper("_generatorOf", &[generator], at);
+        let value = match self.asks_prototypes() {
+            true => {
+                let callee = self.b.intrinsic(ir::Intrinsic::CalledFunction, &[], at);
+                self.helper("_generatorOf", &[generator, callee], at)
+            }
+            false => generator,
+        };
         self.b.emit(Op::Return { value }, at);
     }
 
@@ -607,7 +724,13 @@ impl<'a> Lowerer<'a, '_> {
         } else {
             "_async"
         };
-        let value = self.helper(driver, &[generator], at);
+        let value = match is_generator {
+            true => {
+                let callee = self.b.intrinsic(ir::Intrinsic::CalledFunction, &[], at);
+                self.helper(driver, &[generator, callee], at)
+            }
+            false => self.helper(driver, &[generator], at),
+        };
         self.b.emit(Op::Return { value }, at);
     }
 
@@ -700,33 +823,5 @@ impl<'a> Lowerer<'a, '_> {
         self.b.jump(next, at);
         let behind = self.b.span_of(node.end(), node.end());
         self.b.place_if_used(end, behind);
-    }
-
-    /// `yield*` of a generator that waits.
-    pub fn delegate_async(&mut self, values: Reg, at: Span) -> Reg {
-        let walk = self.helper("_async_iterate", &[values], at);
-        let cursor = self.hidden("it");
-        self.declare_hidden(&cursor, walk, at);
-        let kept = self.hidden("v");
-        let next = self.b.label("next");
-        let (more, end) = (self.b.label("more"), self.b.label("done"));
-        self.b.place(next, at);
-        let walk = self.load_plain(&cursor, at);
-        let result = self.b.call_method(walk, "next", &[], at);
-        let result = self.await_value(result, at);
-        self.declare_hidden(&kept, result, at);
-        let done = self.load_field(result, "done", at);
-        self.b.branch_if(done, end, more, at);
-        self.b.place(more, at);
-        let result = self.load_plain(&kept, at);
-        let value = self.load_field(result, "value", at);
-        let one = self.b.int(1, at);
-        let value = self.list_of(&[one, value], at);
-        let kind = ir::SuspendKind::Yield;
-        self.b.value(|dst| Op::Suspend { dst, kind, value }, at);
-        self.b.jump(next, at);
-        self.b.place(end, at);
-        let result = self.load_plain(&kept, at);
-        self.load_field(result, "value", at)
     }
 }

@@ -19,14 +19,17 @@ mod recovery;
 mod scopes;
 mod semantics;
 mod statements;
+mod texts;
 mod typed;
 mod with;
 
 pub use library::LIBRARY;
+pub use literals::respelled;
 pub use lowerer::lower_as;
 pub use pointing::POINTING;
 pub use recovery::RECOVERY;
 pub use semantics::SEMANTICS;
+pub use texts::check as check_text;
 
 use frontend::{Expression, Frontend, Language};
 
@@ -50,8 +53,8 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: Some(&RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
-    text: frontend::runs_no_text,
-    respell: |_| None,
+    text: texts::source,
+    respell: respelled,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };

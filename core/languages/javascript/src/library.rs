@@ -18,6 +18,7 @@ const GLOBALS: &str = frontend::joined!(
     "map.js",
     "json.js",
     "regexp.js",
+    "contexts.js",
     "promise.js",
     "async.js",
     "timers.js",
@@ -34,11 +35,13 @@ const GLOBALS: &str = frontend::joined!(
     "typed_arrays.js",
     "buffer.js",
     "atomics.js",
+    "stream.js",
     "modules.js",
     "url.js",
     "crypto.js",
     "assert.js",
     "readline.js",
+    "texts.js",
     "global.js",
 );
 

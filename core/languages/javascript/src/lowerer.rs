@@ -91,6 +91,8 @@ pub struct Frame<'a> {
     pub home: Option<Home>,
     /// What the constructor of a class gives the object when it is there.
     pub fields: Option<Node<'a>>,
+    /// The hidden variable of the value that a text has which is run.
+    pub completion: Option<String>,
 }
 
 pub struct Lowerer<'a, 'b> {
@@ -124,6 +126,10 @@ pub struct Lowerer<'a, 'b> {
     pub labels: Vec<String>,
     /// Whether the file has a `with` statement.
     pub has_with: bool,
+    /// Whether the file names `eval`.
+    pub has_eval: bool,
+    /// Whether the file asks what objects are made below.
+    pub asks_prototypes: bool,
     /// Whether the file names the global object.
     pub names_global: bool,
     /// The names that classes around keep for themselves, the innermost class last.
@@ -144,6 +150,8 @@ pub fn lower_strictly(
 ) -> Lowered {
     let refusals = match unit.is_library {
         true => Vec::new(),
+        // What a text that is run may not say has been asked before.
+        false if unit.module_name.starts_with(crate::texts::MODULE) => Vec::new(),
         false => crate::early::refusals(unit.tree.root(), unit.source),
     };
     lower_refusing(language, unit, unit.tree, &refusals, program)
@@ -170,6 +178,8 @@ fn lower_refusing(
     let semantics = &language.semantics;
     let root = unit.tree.root();
     let spelled = spelled(root, unit.source);
+    let is_text = unit.module_name.starts_with(crate::texts::MODULE);
+    let has_eval = !unit.is_library && crate::texts::has_eval(root, unit.source);
     let mut lowerer = Lowerer {
         b: Builder::new(&mut program.names, unit.module_name, semantics, unit.source),
         source: unit.source,
@@ -190,13 +200,19 @@ fn lower_refusing(
         exported_by: FxHashMap::default(),
         labels: Vec::new(),
         has_with: !unit.is_library
-            && root
-                .descendants()
-                .any(|node| node.kind() == "with_statement"),
+            && (is_text
+                || has_eval
+                || root
+                    .descendants()
+                    .any(|node| node.kind() == "with_statement")),
+        has_eval,
+        asks_prototypes: unit.source.contains("rototype"),
         names_global: !unit.is_library
-            && ["globalThis", "global."]
-                .iter()
-                .any(|word| unit.source.contains(word)),
+            && (is_text
+                || has_eval
+                || ["globalThis", "global.", " Function(", "(Function("]
+                    .iter()
+                    .any(|word| unit.source.contains(word))),
         privates: Vec::new(),
         calls_parent_again: false,
         spelled: &spelled,
@@ -206,7 +222,7 @@ fn lower_refusing(
     let entry = lowerer.b.intern("entry");
     let entry = lowerer.b.label_named(entry);
     lowerer.b.place(entry, at);
-    lowerer.is_strict = lowerer.says_strict(root);
+    lowerer.is_strict = lowerer.says_strict(root) || is_text && lowerer.is_strict_text();
     let is_of_modules = |kind: &str| matches!(kind, "import_statement" | "export_statement");
     lowerer.is_script =
         !lowerer.is_library && !root.children().any(|child| is_of_modules(child.kind()));
@@ -214,6 +230,7 @@ fn lower_refusing(
     lowerer.refuse(refusals, unit, written);
     lowerer.import_files(root);
     match lowerer.is_script && unit.module_name != frontend::MAIN {
+        true if is_text => lowerer.text_function(root),
         true => lowerer.provide(root),
         false => lowerer.code_of(root),
     }
@@ -265,6 +282,7 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Lowers what a file says.
     pub fn code_of(&mut self, root: Node<'a>) {
+        self.room_for_texts(root);
         self.predeclare_vars(root);
         self.begin_block(root);
         self.statements(root);
@@ -339,6 +357,7 @@ impl<'a> Lowerer<'a, '_> {
     pub fn load_field(&mut self, object: Reg, name: &str, at: Span) -> Reg {
         let is_private = name.starts_with(".#");
         if is_private {
+            self.check_private(object, name, false, at);
             self.refuse_private(name, false, at);
         }
         let field = self.b.intern(name);
@@ -352,6 +371,7 @@ impl<'a> Lowerer<'a, '_> {
     pub fn store_field(&mut self, object: Reg, name: &str, value: Reg, at: Span) {
         let is_private = name.starts_with(".#");
         if is_private {
+            self.check_private(object, name, true, at);
             self.refuse_private(name, true, at);
         }
         let field = self.b.intern(name);
@@ -574,6 +594,10 @@ impl<'a> Lowerer<'a, '_> {
             return self.load_field(object, name, at);
         }
         let own = self.find(name).map(|variable| variable.own.clone());
+        if own.is_none() && name == "arguments" && self.is_script {
+            // A file is run as a function.
+            return self.helper("globals::_moduleArguments", &[], at);
+        }
         let is_left = own.is_none()
             && !self.is_library
             && self

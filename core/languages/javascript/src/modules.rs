@@ -8,6 +8,7 @@ use syntax::Node;
 const BUILT_IN: &[&str] = &[
     "assert",
     "assert/strict",
+    "async_hooks",
     "buffer",
     "console",
     "crypto",
@@ -21,11 +22,15 @@ const BUILT_IN: &[&str] = &[
     "querystring",
     "readline",
     "readline/promises",
+    "stream",
+    "stream/promises",
     "string_decoder",
     "timers",
     "timers/promises",
     "url",
     "util",
+    "vm",
+    "worker_threads",
 ];
 
 impl<'a> Lowerer<'a, '_> {
@@ -53,6 +58,8 @@ impl<'a> Lowerer<'a, '_> {
         let (missing, end) = (self.b.label("missing"), self.b.label("imported"));
         self.b.branch_if(is_missing, missing, end, at);
         self.b.place(missing, at);
+        let shown = self.b.text(&name, at);
+        self.helper("_missingModule", &[shown], at);
         let unknown = self.symbolic_import(&name, at);
         self.declare_hidden(&kept, unknown, at);
         self.b.place(end, at);

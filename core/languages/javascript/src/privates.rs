@@ -4,7 +4,7 @@
 //! each calls its own differently.
 
 use crate::lowerer::{Lowerer, parts};
-use ir::Span;
+use ir::{Intrinsic, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use syntax::Node;
 
@@ -23,6 +23,8 @@ pub struct Private {
     /// The name that it has among the members.
     pub own: String,
     pub kind: Kind,
+    /// Whether the class has it, and not what it makes: no class below that one has it too.
+    pub is_static: bool,
 }
 
 /// The private members of a class.
@@ -80,7 +82,13 @@ impl<'a> Lowerer<'a, '_> {
     /// The private members of a class.
     pub fn privates_of(&self, body: Node<'a>, class: &str) -> Privates {
         let mut members: FxHashMap<String, Private> = FxHashMap::default();
-        for (name, kind) in parts(body).filter_map(|member| declared(member, self.source)) {
+        for member in parts(body) {
+            let Some((name, kind)) = declared(member, self.source) else {
+                continue;
+            };
+            let mut words = member.children();
+            let is_static =
+                words.any(|child| !child.is_named() && child.text(self.source) == "static");
             let own = match self.shared_privates.contains(name) {
                 true => format!(".{name}@{}", body.start()),
                 false => format!(".{name}"),
@@ -92,7 +100,14 @@ impl<'a> Lowerer<'a, '_> {
                 }
                 _ => kind,
             };
-            members.insert(name.to_owned(), Private { own, kind });
+            members.insert(
+                name.to_owned(),
+                Private {
+                    own,
+                    kind,
+                    is_static,
+                },
+            );
         }
         Privates {
             members,
@@ -140,6 +155,37 @@ impl<'a> Lowerer<'a, '_> {
         self.b.note_last(format!(
             "Cannot write private member {shown} to an object whose class did not declare it"
         ));
+    }
+
+    /// Raises an error where a class is asked for a private member that only one above it has.
+    pub fn check_private(&mut self, object: ir::Reg, own: &str, writes: bool, at: Span) {
+        let mut around = self.privates.iter().rev();
+        let found = around.find_map(|class| {
+            let mut members = class.members.values();
+            let private = members.find(|private| private.own == own)?;
+            Some((private.is_static, private.kind, class.class.clone()))
+        });
+        let Some((true, kind, class)) = found else {
+            return;
+        };
+        let key = self.b.text(own, at);
+        let has = self.b.intrinsic(Intrinsic::HasOwn, &[object, key], at);
+        let (there, absent) = (self.b.label("there"), self.b.label("absent"));
+        self.b.branch_if(has, there, absent, at);
+        self.b.place(absent, at);
+        let shown = shown(own);
+        let said = match (kind, writes) {
+            (Kind::Method | Kind::Accessor(..), _) => format!("Receiver must be class {class}"),
+            (Kind::Field, false) => format!(
+                "Cannot read private member {shown} from an object whose class did not declare it"
+            ),
+            (Kind::Field, true) => format!(
+                "Cannot write private member {shown} to an object whose class did not declare it"
+            ),
+        };
+        self.raise("TypeError", &said, at);
+        self.b.jump(there, at);
+        self.b.place(there, at);
     }
 
     /// Raises the error of a private member that cannot be read, or written; whether there is one.

@@ -62,8 +62,8 @@ impl<'a> Lowerer<'a, '_> {
         out
     }
 
-    /// Declares what `var` declares somewhere in a function, unless the declaration is the first that is seen of it.
-    pub fn predeclare_vars(&mut self, body: Node<'a>) {
+    /// The names that `var` declares somewhere in a function.
+    pub fn var_names(&self, body: Node<'a>) -> Vec<Node<'a>> {
         let mut names = Vec::new();
         for node in self.own_nodes(body) {
             let patterns: Vec<Node<'a>> = match node.kind() {
@@ -85,9 +85,32 @@ impl<'a> Lowerer<'a, '_> {
                 bound_names(pattern, &mut names);
             }
         }
+        names
+    }
+
+    /// Declares what `var` declares somewhere in a function, unless the declaration is the first that is seen of it.
+    pub fn predeclare_vars(&mut self, body: Node<'a>) {
+        let names = self.var_names(body);
         self.predeclare_functions_of_blocks(body);
+        // Functions that are there before the first statement capture what their names mean then.
+        let hoisted: Vec<Node<'a>> = self
+            .own_nodes(body)
+            .into_iter()
+            .filter(|node| {
+                matches!(
+                    node.kind(),
+                    "function_declaration" | "generator_function_declaration"
+                )
+            })
+            .collect();
+        let scopes = self.scopes_of_text();
         for node in names {
             let name = self.text(node);
+            if let Some(scopes) = &scopes {
+                let at = self.b.span(node);
+                self.declare_of_text(scopes, name, None, at);
+                continue;
+            }
             let block = self.frame().blocks.last();
             if block.is_some_and(|block| block.names.contains_key(name)) {
                 continue;
@@ -96,7 +119,11 @@ impl<'a> Lowerer<'a, '_> {
                 .descendants()
                 .find(|other| other.kind() == "identifier" && self.text(*other) == name);
             let is_first = first.is_some_and(|first| first.index() == node.index());
-            let is_plain = is_first && self.is_at_top(body, node);
+            let is_outermost = self.is_module() && self.frame().blocks.len() <= 1;
+            let is_plain = is_first
+                && !self.has_eval
+                && self.is_at_top(body, node)
+                && (is_outermost || !hoisted.iter().any(|inside| self.mentions(*inside, name)));
             self.register(name, false, !is_plain);
             if !is_plain {
                 let at = self.b.span_of(body.start(), body.start());
@@ -127,6 +154,13 @@ impl<'a> Lowerer<'a, '_> {
                 continue;
             };
             let is_taken = lexical.iter().any(|other| self.text(other.name) == name);
+            if let Some(scopes) = self.scopes_of_text() {
+                if !is_taken {
+                    let at = self.b.span(node);
+                    self.declare_of_text(&scopes, name, None, at);
+                }
+                continue;
+            }
             let block = self.frame().blocks.last();
             if is_taken || block.is_some_and(|block| block.names.contains_key(name)) {
                 continue;
@@ -177,6 +211,7 @@ impl<'a> Lowerer<'a, '_> {
             self.declarations_of(statement, &mut declared, &mut functions);
         }
         let is_outermost = self.is_module() && self.frame().blocks.len() <= 1;
+        let scopes = self.scopes_of_text();
         for Declared {
             name: node,
             is_const,
@@ -187,6 +222,9 @@ impl<'a> Lowerer<'a, '_> {
             let name = self.text(node);
             let known = self.frame().blocks.last();
             if known.is_some_and(|block| block.names.contains_key(name)) {
+                continue;
+            }
+            if is_function && scopes.is_some() {
                 continue;
             }
             let is_early = !is_outermost
@@ -208,6 +246,15 @@ impl<'a> Lowerer<'a, '_> {
             }
         }
         for function in functions {
+            if let Some(scopes) = &scopes {
+                let at = self.b.span(function);
+                let name = function
+                    .child_by_field("name")
+                    .map_or("", |name| self.text(name));
+                let value = self.function(function, name);
+                self.declare_of_text(scopes, name, Some(value), at);
+                continue;
+            }
             self.function_declaration(function);
             if let Some(name) = function.child_by_field("name") {
                 self.publish(self.text(name), self.b.span(function));
@@ -233,6 +280,14 @@ impl<'a> Lowerer<'a, '_> {
             return;
         };
         let outer = around.iter().find_map(|block| block.names.get(name));
+        let frame = &self.frames[self.frames.len() - 1];
+        if outer.is_none() && frame.completion.is_some() && !self.is_strict {
+            if let Some(scopes) = around.first().and_then(|block| block.with.clone()) {
+                let value = self.load(name, at);
+                self.declare_of_text(&scopes, name, Some(value), at);
+            }
+            return;
+        }
         let Some(outer) = outer
             .filter(|variable| variable.is_of_block_function)
             .cloned()
@@ -353,7 +408,7 @@ impl<'a> Lowerer<'a, '_> {
                 })
                 .collect()
         });
-        names.contains(name)
+        names.contains(name) || !self.is_library && names.contains("eval")
     }
 
     /// Whether a function mentions `this`, `arguments` or the like itself: arrow functions inside are part of it.
@@ -363,7 +418,10 @@ impl<'a> Lowerer<'a, '_> {
             let found = match node.kind() {
                 kind @ ("this" | "super") => wanted.contains(&kind),
                 "meta_property" => wanted.contains(&"meta_property"),
-                "identifier" => wanted.contains(&self.text(node)),
+                "identifier" => {
+                    let name = self.text(node);
+                    wanted.contains(&name) || name == "eval" && self.has_eval
+                }
                 _ => false,
             };
             if found {

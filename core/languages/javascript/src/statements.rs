@@ -41,11 +41,33 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     fn statement_inside(&mut self, node: Node<'a>) {
+        let has_value_of_its_own = matches!(
+            node.kind(),
+            "if_statement"
+                | "while_statement"
+                | "do_statement"
+                | "for_statement"
+                | "for_in_statement"
+                | "switch_statement"
+                | "try_statement"
+                | "with_statement"
+        );
+        if has_value_of_its_own {
+            let at = self.b.span(node);
+            self.complete(None, at);
+        }
         match node.kind() {
             "empty_statement" | "hash_bang_line" | "debugger_statement" | "comment" => {}
             "expression_statement" => {
                 if let Some(inside) = parts(node).next() {
-                    self.effect(inside);
+                    match self.frame().completion.is_some() {
+                        true => {
+                            let value = self.expr(inside);
+                            let at = self.b.span(inside);
+                            self.complete(Some(value), at);
+                        }
+                        false => self.effect(inside),
+                    }
                 }
             }
             "variable_declaration" | "lexical_declaration" | "using_declaration" => {
@@ -190,7 +212,7 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Assigns to a variable that `var` declares: the first time declares it, where nothing has before.
     pub fn assign_var(&mut self, name: &str, value: Reg, at: Span) {
-        let mut blocks = self.frame().blocks.iter_mut();
+        let mut blocks = self.frame().blocks.iter_mut().rev();
         let known = blocks.find_map(|block| block.names.get_mut(name));
         match known {
             Some(variable) if !variable.is_early => {
@@ -709,7 +731,7 @@ impl<'a> Lowerer<'a, '_> {
                 Region::Catch => {
                     self.b.intrinsic(Intrinsic::EndCatch, &[], at);
                 }
-                Region::Finally(block) => self.block(block),
+                Region::Finally(block) => self.finalizer(block),
                 Region::Cursor(cursor) => {
                     let cursor = self.load_plain(&cursor, at);
                     self.b.intrinsic(Intrinsic::CloseCursor, &[cursor], at);
@@ -742,7 +764,7 @@ impl<'a> Lowerer<'a, '_> {
         self.frame().regions.pop();
         if !self.b.is_terminated() {
             self.b.emit(Op::TryPop, at);
-            self.block(finalizer);
+            self.finalizer(finalizer);
             self.b.jump(end, at);
         }
         let at = self.b.span(finalizer);
@@ -751,7 +773,7 @@ impl<'a> Lowerer<'a, '_> {
         let caught = self.b.symbolic(Hint::CaughtException("".into()), at);
         self.declare_hidden(&kept, caught, at);
         self.frame().regions.push(Region::Catch);
-        self.block(finalizer);
+        self.finalizer(finalizer);
         self.frame().regions.pop();
         if !self.b.is_terminated() {
             let value = self.load_plain(&kept, at);

@@ -24,7 +24,7 @@ impl<'a> Lowerer<'a, '_> {
 
     /// The hidden variables of the objects of which a name may mean a member, the innermost first.
     pub fn objects_around(&self, name: &str) -> Vec<String> {
-        if !self.has_with || name.starts_with(['$', '@']) {
+        if !self.has_with || name == "this" || name.contains(['@', '.']) {
             return Vec::new();
         }
         let blocks = self
@@ -48,11 +48,21 @@ impl<'a> Lowerer<'a, '_> {
         for object in objects {
             let value = self.load_plain(object, at);
             let key = self.b.text(name, at);
-            let has = self.helper("_with_has", &[value, key], at);
+            let has = match is_scopes(object) {
+                true => self.helper("globals::_findScope", &[value, key], at),
+                false => self.helper("globals::_with_has", &[value, key], at),
+            };
             let (there, next) = (self.b.label("member"), self.b.label("no_member"));
             self.b.branch_if(has, there, next, at);
             self.b.place(there, at);
             let value = self.load_plain(object, at);
+            let value = match is_scopes(object) {
+                true => {
+                    let key = self.b.text(name, at);
+                    self.helper("globals::_foundScope", &[value, key], at)
+                }
+                false => value,
+            };
             found(self, value);
             self.b.jump(end, at);
             self.b.place(next, at);
@@ -85,6 +95,27 @@ impl<'a> Lowerer<'a, '_> {
         self.b.place(end, at);
     }
 
+    /// Deletes it, where it is a member of one of the objects.
+    pub fn delete_within(&mut self, objects: &[String], name: &str, at: Span) -> Reg {
+        let (end, kept) = (self.b.label("deleted"), self.hidden("v"));
+        self.within(objects, name, end, at, |this, object| {
+            let key = this.b.text(name, at);
+            let value = this.helper("globals::_deleteVariable", &[object, key], at);
+            this.declare_hidden(&kept, value, at);
+        });
+        let value = match self.find(name).is_some() {
+            true => self.constant_bool(false, at),
+            false => {
+                let global = self.load_plain("globals::globalThis", at);
+                let key = self.b.text(name, at);
+                self.helper("globals::_delete_quietly", &[global, key], at)
+            }
+        };
+        self.declare_hidden(&kept, value, at);
+        self.b.place(end, at);
+        self.load_plain(&kept, at)
+    }
+
     /// Calls it: a member is called on its object.
     pub fn call_within(&mut self, objects: &[String], name: &str, args: Vec<Arg>, at: Span) -> Reg {
         let (end, callee, receiver) = (
@@ -97,6 +128,9 @@ impl<'a> Lowerer<'a, '_> {
             let object = this.load_plain(&receiver, at);
             let value = this.load_field(object, name, at);
             this.declare_hidden(&callee, value, at);
+            let object = this.load_plain(&receiver, at);
+            let object = this.helper("globals::_receiverOf", &[object], at);
+            this.declare_hidden(&receiver, object, at);
         });
         let nothing = self.undefined(at);
         self.declare_hidden(&receiver, nothing, at);
@@ -108,4 +142,9 @@ impl<'a> Lowerer<'a, '_> {
         self.b
             .intrinsic(Intrinsic::CallOn, &[callee, receiver, list], at)
     }
+}
+
+/// Whether a hidden variable holds a list of scopes, which a text that is run was given.
+fn is_scopes(hidden: &str) -> bool {
+    hidden.starts_with(crate::texts::SCOPES)
 }

@@ -31,11 +31,18 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: Some(&javascript::RECOVERY),
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
-    text: frontend::runs_no_text,
-    respell: |_| None,
+    text,
+    respell: javascript::respelled,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };
+
+/// What a text that a program gives to be run is lowered as, which is JavaScript: itself, if nothing is wrong with it.
+fn text(text: &str, _: &str, kind: &str) -> Result<String, String> {
+    let tree = grammars::parse(&GRAMMAR, text);
+    javascript::check_text(&shape::as_javascript(&tree, text), text, kind)?;
+    Ok(text.to_owned())
+}
 
 fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let again = assured::without_assurances(unit.tree, unit.source);

@@ -39,6 +39,10 @@ impl Machine {
     fn whole(&self, object: Value, key: Key) -> Option<&Property> {
         let native = match object {
             Value::Ref(handle) if matches!(self.object(handle), Object::Function(_)) => {
+                // What it makes objects below is no member that is computed.
+                if matches!(key, Key::Name(name) if self.boot.prototype_name == Some(name)) {
+                    return None;
+                }
                 let own = self.own(handle)?;
                 let names = &self.shapes.get(own.shape).names;
                 let mut names = names.iter();

@@ -3,12 +3,13 @@
 use super::{Place, Walk};
 use crate::lowerer::parts;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::borrow::Cow;
 use std::rc::Rc;
 use syntax::Node;
 
 /// The private names of a class, and of those around.
 pub(super) struct Names<'t> {
-    own: FxHashSet<&'t str>,
+    own: FxHashSet<Cow<'t, str>>,
     outer: Option<Rc<Names<'t>>>,
 }
 
@@ -149,8 +150,8 @@ impl<'t> Walk<'t> {
     }
 
     /// The private names that a class declares: each once, but for what reads and what writes it.
-    fn private_names(&mut self, body: Node<'t>) -> FxHashSet<&'t str> {
-        let mut seen: FxHashMap<&'t str, (u8, bool)> = FxHashMap::default();
+    fn private_names(&mut self, body: Node<'t>) -> FxHashSet<Cow<'t, str>> {
+        let mut seen: FxHashMap<Cow<'t, str>, (u8, bool)> = FxHashMap::default();
         for member in parts(body) {
             let key = member.child_by_field("name");
             let Some(key) = key.or(member.child_by_field("property")) else {
@@ -165,7 +166,9 @@ impl<'t> Walk<'t> {
                 _ => 3,
             };
             let is_static = self.word(member, "static");
-            let known = seen.entry(self.text(key)).or_insert((0, is_static));
+            let known = seen
+                .entry(spelled(self.text(key)))
+                .or_insert((0, is_static));
             if known.0 & part != 0 || known.1 != is_static {
                 let text = self.text(key);
                 self.refuse(
@@ -181,9 +184,14 @@ impl<'t> Walk<'t> {
     /// A private name is one of the classes around.
     pub(super) fn private(&mut self, node: Node<'t>, place: &Place<'t>) {
         let text = self.text(node);
+        let name = spelled(text);
         let mut at = place.privates.as_ref();
+        if at.is_none() && self.is_strict_text {
+            // Code around a text may declare it.
+            return;
+        }
         while let Some(names) = at {
-            if names.own.contains(text) {
+            if names.own.contains(&name) {
                 return;
             }
             at = names.outer.as_ref();
@@ -195,5 +203,13 @@ impl<'t> Walk<'t> {
             let before = before.next_back().map_or(0, |(at, _)| at as u32);
             self.out.push((before..node.start(), words));
         }
+    }
+}
+
+/// A name without escapes.
+fn spelled(text: &str) -> Cow<'_, str> {
+    match text.contains('\\') {
+        true => Cow::Owned(crate::literals::unescaped(text)),
+        false => Cow::Borrowed(text),
     }
 }

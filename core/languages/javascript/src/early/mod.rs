@@ -55,26 +55,46 @@ struct Place<'t> {
 
 struct Walk<'t> {
     source: &'t str,
+    /// Whether it walks a text that strict code gives to be run.
+    is_strict_text: bool,
     out: Vec<Refusal>,
     pending: Vec<(Node<'t>, Place<'t>)>,
 }
 
 /// What Node refuses in a file.
 pub fn refusals(root: Node<'_>, source: &str) -> Vec<Refusal> {
+    refusals_in(root, source, None)
+}
+
+/// What Node refuses in a text that a program gives to be run: strict code has texts that are strict.
+pub fn refusals_of_text(root: Node<'_>, source: &str, is_strict: bool) -> Vec<Refusal> {
+    refusals_in(root, source, Some(is_strict))
+}
+
+fn refusals_in(root: Node<'_>, source: &str, text: Option<bool>) -> Vec<Refusal> {
     let is_of_modules = |kind: &str| matches!(kind, "import_statement" | "export_statement");
     let is_module = root.children().any(|child| is_of_modules(child.kind()));
     let mut walk = Walk {
         source,
+        is_strict_text: text == Some(true),
         out: Vec::new(),
         pending: Vec::new(),
     };
-    let is_strict = is_module || says_strict(root, source);
+    let is_text = text.is_some();
+    if is_text && let Some(first) = root.children().find(|child| is_of_modules(child.kind())) {
+        let words = match first.kind() {
+            "import_statement" => "Cannot use import statement outside a module",
+            _ => "Unexpected token 'export'",
+        };
+        walk.refuse(first, words);
+    }
+    let is_strict = is_module || text == Some(true) || says_strict(root, source);
     let scope = walk.function_scope(root, &[], None, is_strict, is_module);
     let place = Place {
         is_strict,
         is_module,
         in_function: !is_module,
-        is_async: true,
+        is_async: !is_text,
         is_file: true,
         is_generator: false,
         in_parameters: false,
@@ -83,7 +103,7 @@ pub fn refusals(root: Node<'_>, source: &str) -> Vec<Refusal> {
         labels: None,
         may_call_super: false,
         may_say_super: false,
-        may_return: !is_module,
+        may_return: !is_module && !is_text,
         in_field: false,
         scope,
         privates: None,
@@ -216,6 +236,12 @@ impl<'t> Walk<'t> {
             "object" => self.object(node, &place),
             "new_expression" => {
                 let made = node.child_by_field("constructor");
+                let is_import = made.is_some_and(|made| {
+                    made.kind() == "import" || self.text(made).starts_with("import(")
+                });
+                if is_import {
+                    self.refuse(node, "Cannot use new with import");
+                }
                 if made.is_some_and(|made| targets::is_chain(made)) {
                     self.refuse(node, "Invalid optional chain from new expression");
                 }
@@ -236,7 +262,25 @@ impl<'t> Walk<'t> {
                 }
                 self.children(node, &place);
             }
+            "meta_property" if self.text(node).starts_with("import") && !place.is_module => {
+                self.refuse(node, "Cannot use 'import.meta' outside a module");
+            }
+            "throw_statement" => {
+                let value = parts(node).next();
+                let between = value.and_then(|value| {
+                    self.source
+                        .get(node.start() as usize + 5..value.start() as usize)
+                });
+                if between.is_some_and(|between| between.contains('\n')) {
+                    self.refuse(node, "Illegal newline after throw");
+                }
+                self.children(node, &place);
+            }
             "yield_expression" => {
+                // Without a value it is a name there.
+                if !place.is_generator && (place.is_strict || parts(node).next().is_some()) {
+                    self.refuse(node, "Unexpected identifier 'yield'");
+                }
                 if place.in_parameters {
                     self.refuse(node, "Yield expression not allowed in formal parameter");
                 }
@@ -248,6 +292,11 @@ impl<'t> Walk<'t> {
 
     fn call(&mut self, node: Node<'t>, place: &Place<'t>) {
         let callee = node.child_by_field("function");
+        let is_import = callee.is_some_and(|callee| callee.kind() == "import");
+        let given = node.child_by_field("arguments");
+        if is_import && given.is_some_and(|given| parts(given).next().is_none()) {
+            self.refuse(node, "Unexpected token ')'");
+        }
         if callee.is_some_and(|callee| callee.kind() == "arrow_function") {
             self.refuse(node, "Unexpected token '('");
         }

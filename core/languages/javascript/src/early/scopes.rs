@@ -228,6 +228,9 @@ impl<'t> Walk<'t> {
 
     pub(super) fn a_loop(&mut self, node: Node<'t>, place: Place<'t>) {
         let body = node.child_by_field("body");
+        if node.kind() == "for_in_statement" && !place.is_async && self.word(node, "await") {
+            self.refuse(node, "Unexpected reserved word");
+        }
         let mut inside = Place {
             in_loop: true,
             ..place.clone()

@@ -117,6 +117,14 @@ impl<'t> Walk<'t> {
                     if is_rest && at + 1 < all.len() {
                         self.refuse(*part, "Rest element must be last element");
                     }
+                    let held = parts(*part).next().map_or("", Node::kind);
+                    if is_rest
+                        && node.kind().starts_with("object")
+                        && (held.starts_with("object") || held.starts_with("array"))
+                    {
+                        let words = "`...` must be followed by an assignable reference in assignment contexts";
+                        self.refuse(*part, words);
+                    }
                     self.target(*part, place, PART);
                 }
             }

@@ -43,6 +43,11 @@ pub(super) const KEYWORDS: [&str; 36] = [
     "enum",
 ];
 
+/// Characters behind which a source goes on.
+const UNFINISHED: [char; 14] = [
+    '+', '-', '*', '/', '%', '=', '&', '|', '^', ',', '.', '(', '[', '{',
+];
+
 /// What is said of the token at a place where the grammar cannot go on.
 pub fn unexpected(source: &str, place: usize) -> (std::ops::Range<usize>, String) {
     let place = (place..=source.len()).find(|&at| source.is_char_boundary(at));
@@ -54,6 +59,14 @@ pub fn unexpected(source: &str, place: usize) -> (std::ops::Range<usize>, String
         return (start..start, "Unexpected end of input".to_owned());
     };
     let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
+    // What ends in an operator or inside of a bracket lacks what comes behind.
+    let whole = source.trim_end();
+    if source.lines().count() <= 1 && whole.ends_with(UNFINISHED) {
+        return (
+            whole.len()..whole.len(),
+            "Unexpected end of input".to_owned(),
+        );
+    }
     let word = rest.find(|c| !is_part(c)).map_or(rest, |end| &rest[..end]);
     let end = start + word.len().max(first.len_utf8());
     let said = match first {
@@ -80,7 +93,9 @@ impl<'t> Walk<'t> {
         let text = self.text(node);
         let bytes = text.as_bytes();
         let is_led = bytes.len() > 1 && bytes[0] == b'0' && bytes[1].is_ascii_digit();
-        let words = if text.contains("__") {
+        let words = if is_led && text.ends_with('n') {
+            Some("Invalid BigInt syntax")
+        } else if text.contains("__") {
             Some("Only one underscore is allowed as numeric separator")
         } else if text.ends_with('_') || text.ends_with("_n") {
             Some("Numeric separators are not allowed at the end of numeric literals")

@@ -197,7 +197,8 @@ fn pair(m: &mut Machine, done: bool, value: Value) -> Value {
 }
 
 fn return_step(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Value::Ref(handle) = operand(args, 0) else {
+    let generator = m.native(operand(args, 0));
+    let Value::Ref(handle) = generator else {
         return Ok(Value::Nil);
     };
     let Object::Generator(data) = m.object_mut(handle) else {
@@ -211,14 +212,14 @@ fn return_step(m: &mut Machine, args: &[Value]) -> Outcome {
         }
         Progress::Done => Ok(Value::Nil),
         Progress::Running | Progress::Suspended => match m.fault(Fault::GeneratorExit, &[]) {
-            Exit::Raise(exception) => step(m, operand(args, 0), Resumption::Throw(exception)),
+            Exit::Raise(exception) => step(m, generator, Resumption::Throw(exception)),
             exit => Err(exit),
         },
     }
 }
 
 fn step(m: &mut Machine, generator: Value, how: Resumption) -> Outcome {
-    match generator {
+    match m.native(generator) {
         Value::Ref(handle) if matches!(m.object(handle), Object::Generator(_)) => {
             Err(Exit::Resume(handle, how, Some(Exhausted::Report)))
         }

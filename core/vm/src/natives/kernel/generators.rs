@@ -134,7 +134,7 @@ fn close(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(generator, value)`: resumes it; gives a pair of whether it is at its end and its value or result.
 fn step(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(handle) = generator(m, operand(args, 0)) else {
+    let Some(handle) = generator(m, m.native(operand(args, 0))) else {
         return Ok(Value::Nil);
     };
     // Nothing waits yet for what a generator is sent that has not started: it is dropped.
