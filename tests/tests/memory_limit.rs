@@ -128,7 +128,7 @@ fn what_a_language_has_an_error_for_can_be_caught() {
         "caught\n",
         "Java heap space\n",
         "false	a.lua:1: not enough memory\n",
-        "20\n",
+        "21\n",
         "failed to allocate memory\n",
     ];
     for ((file, source), expected) in caught.into_iter().zip(expected) {

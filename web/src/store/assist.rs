@@ -15,7 +15,7 @@ pub use secret::Secret;
 pub(super) use settings::recall;
 pub use settings::{Chosen, KEPT, SettingsMsg};
 
-use super::{Effect, Model, Overlay, Start};
+use super::{Effect, Model, Overlay};
 use crate::shared::Shared;
 use protocol::{
     About, AssistTask, Heard, Outcome, Piece, ProviderView, Question, Request, Spent, Wish,

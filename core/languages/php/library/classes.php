@@ -410,15 +410,15 @@ function set_member($object, $name, $value, $scope, $strict = false) {
     } else {
         if (!may_use($about, $scope)) {
             if (__has_member($object, '__set()') && !is_guarded($object, 'set ' . $name)) { return guarded($object, 'set ' . $name, '__set', [$name, $value]); }
-            if ($about[1]) { throw new Error('Cannot modify ' . $about[0] . ' readonly property ' . __field($class, '@name') . '::$' . $name); }
+            if ($about[1]) { throw new Error('Cannot modify ' . $about[0] . ' readonly property ' . __field($about[4], '@name') . '::$' . $name); }
             throw new Error('Cannot access ' . $about[0] . ' property ' . __field($class, '@name') . '::$' . $name);
         }
         if ($about[1]) {
-            if (__has_own($object, $name)) { throw new Error('Cannot modify readonly property ' . __field($class, '@name') . '::$' . $name); }
-            if ($scope === '') { throw new Error('Cannot initialize readonly property ' . __field($class, '@name') . '::$' . $name . ' from global scope'); }
+            if (__has_own($object, $name)) { throw new Error('Cannot modify readonly property ' . __field($about[4], '@name') . '::$' . $name); }
+            if ($scope === '') { throw new Error('Cannot initialize readonly property ' . __field($about[4], '@name') . '::$' . $name . ' from global scope'); }
         }
         if ($about[2] !== '' && $about[2] !== 'mixed' && !__value_fits($value, $about[2])) {
-            $value = coerced($value, $about[2], $strict, $about[4], 'Cannot assign ' . type_word($value) . ' to property ' . __field($class, '@name') . '::$' . $name . ' of type ' . $about[2]);
+            $value = coerced($value, $about[2], $strict, $about[4], 'Cannot assign ' . type_word($value) . ' to property ' . __field($about[4], '@name') . '::$' . $name . ' of type ' . $about[2]);
         }
     }
     if (__has_own($object, $name) && __is_cell(__own_value($object, $name))) { __cell_write(__own_value($object, $name), $value); }
@@ -429,11 +429,11 @@ function set_member($object, $name, $value, $scope, $strict = false) {
 function check_written_once($object, $name, $value) {
     if (__value_kind($object) !== 'object' || !is_array($value)) { return; }
     $about = about_member(__field($object, '@class'), $name);
-    if ($about !== null && $about[1]) { throw new Error('Cannot modify readonly property ' . __field(__field($object, '@class'), '@name') . '::$' . $name); }
+    if ($about !== null && $about[1]) { throw new Error('Cannot modify readonly property ' . __field($about[4], '@name') . '::$' . $name); }
 }
 function member_reference($object, $name) {
     $about = about_member(__field($object, '@class'), $name);
-    if ($about !== null && $about[1]) { throw new Error('Cannot modify readonly property ' . __field(__field($object, '@class'), '@name') . '::$' . $name); }
+    if ($about !== null && $about[1]) { throw new Error('Cannot modify readonly property ' . __field($about[4], '@name') . '::$' . $name); }
     if (__has_own($object, $name)) {
         $value = __own_value($object, $name);
         if (__is_cell($value)) { return $value; }
@@ -445,7 +445,7 @@ function member_reference($object, $name) {
 function unset_member($object, $name) {
     if (__has_own($object, $name)) {
         $about = about_member(__field($object, '@class'), $name);
-        if ($about !== null && $about[1]) { throw new Error('Cannot unset readonly property ' . __field(__field($object, '@class'), '@name') . '::$' . $name); }
+        if ($about !== null && $about[1]) { throw new Error('Cannot unset readonly property ' . __field($about[4], '@name') . '::$' . $name); }
         __delete_own($object, $name);
     } elseif (__has_member($object, '__unset()') && !is_guarded($object, 'unset ' . $name)) { guarded($object, 'unset ' . $name, '__unset', [$name]); }
 }

@@ -305,7 +305,26 @@ def KERNEL.note_last_place(error, name, is_called)
   place = is_called ? line.index("." + name, column) : nil
   KERNEL.note_place(error, line, name, is_called, place ? place + 1 : column)
 end
+# Where an operator, an index or an assignment to an attribute stands in a line, behind what it is applied to, and its length.
+def KERNEL.operator_place(line, name, column)
+  case name
+  when "[]" then [line.index("[", column), line.index("]", column), 1]
+  when "[]=" then [line.index("[", column), line.index("=", line.index("]", column) || column), 1]
+  when "-@", "+@", "~", "!" then [line.index(name[0], column), line.index(name[0], column), 1]
+  else
+    if name.end_with?("=") && __str_isidentifier(name[0, name.size - 1])
+      [line.index("." + name[0, name.size - 1], column), line.index("=", column), 1]
+    elsif !__str_isidentifier(name[0, 1])
+      [line.index(name, column), line.index(name, column), name.size]
+    end
+  end
+end
 def KERNEL.note_place(error, line, name, is_called, column = 0)
+  first, last, more = KERNEL.operator_place(line, name, column)
+  if first && last
+    marks = "^" * (last - first + more)
+    return __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * first + marks)
+  end
   # Where another method was called that called this one, that is what is marked.
   is_there = __list_part(line, column, column + __len(name)) == name || line.index("." + name, column)
   if is_called && column > 0 && !is_there

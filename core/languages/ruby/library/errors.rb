@@ -219,6 +219,8 @@ def KERNEL.places(error)
       # Of the library's functions the one that the program called is told.
       is_within = true
       name = KERNEL.told_function(frame[2], own)
+      # A method that there is none of was not called.
+      name = nil if KERNEL.is_a(error, NameError) && name == __own_value(error, "@name").to_s
       places.push((KERNEL.internal_place(name) || own[0] + ":" + own[1].to_s) + ":in `" + name + "'") if name
     end
   end

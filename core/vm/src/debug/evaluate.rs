@@ -341,7 +341,9 @@ impl Machine {
                 Evaluated::Raised(report.map(ToString::to_string).unwrap_or_default())
             }
             Some(Ending::StackOverflow(_)) => Evaluated::Raised("stack overflow".to_owned()),
-            Some(Ending::OutOfMemory(_)) => Evaluated::Raised("out of memory".to_owned()),
+            Some(Ending::OutOfMemory(_)) => {
+                Evaluated::Raised(ir::Fault::MemoryLimit.words().to_owned())
+            }
             _ => {
                 let named =
                     |name: Option<Symbol>| name.and_then(|name| self.module_member(module, name));

@@ -117,9 +117,12 @@ impl Machine {
 
     /// Makes a region; `None` where it would be larger than any may be.
     pub fn new_region(&mut self, size: u64, storage: Storage, align: u64) -> Option<Handle> {
-        // What the library and the machine's own objects take is left to them.
-        let limit = self.settings.memory.map(|most| most - most / 8);
-        let most = limit.map_or(MOST, |most| most.min(MOST));
+        let most = self.settings.memory.map_or(MOST, |most| most.min(MOST));
+        // What is allocated leaves room for literals, variables and streams, and for what the machine holds besides.
+        let most = match storage {
+            Storage::Heap => most - most / 8,
+            _ => most,
+        };
         if size > most.saturating_sub(self.state.memory.live) {
             return None;
         }

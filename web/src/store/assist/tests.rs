@@ -1,7 +1,7 @@
 //! What is sent, and when; what is kept, and where the key is not.
 
 use super::*;
-use crate::store::{AssumedMsg, DocumentMsg, LayoutMsg, LinkMsg, Msg, update};
+use crate::store::{AssumedMsg, DocumentMsg, LayoutMsg, LinkMsg, Msg, Start, update};
 use protocol::{CallView, Copied, Reply, Tone};
 
 const KEY: &str = "sk-secret-0123456789";
