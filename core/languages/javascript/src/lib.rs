@@ -16,6 +16,7 @@ mod patterns;
 mod pointing;
 mod privates;
 mod recovery;
+mod respelling;
 mod scopes;
 mod semantics;
 mod statements;
@@ -24,10 +25,10 @@ mod typed;
 mod with;
 
 pub use library::LIBRARY;
-pub use literals::respelled;
 pub use lowerer::lower_as;
 pub use pointing::POINTING;
 pub use recovery::RECOVERY;
+pub use respelling::respelled;
 pub use semantics::SEMANTICS;
 pub use texts::check as check_text;
 
