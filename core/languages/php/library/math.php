@@ -10,7 +10,7 @@ function round($value, $precision = 0) {
     $value = __loose_number($value);
     if (is_int($value) && $precision >= 0) { return __number_float($value); }
     $value = floatval($value);
-    if (!is_finite($value)) { return $value; }
+    if (!is_finite($value) || $value == 0) { return $value; }
     $power = floatval(__power_of(10, abs($precision)));
     $scaled = $precision >= 0 ? $value * $power : $value / $power;
     if (__f64_abs($scaled) >= 1e15) { return $value; }
@@ -19,7 +19,7 @@ function round($value, $precision = 0) {
     $near = floatval(__float_text(__f64_abs($scaled), 15));
     $rounded = __f64_floor($near + 0.5);
     if ($scaled < 0) { $rounded = -$rounded; }
-    if ($precision === 0) { return $rounded; }
+    if ($precision === 0 || $rounded == 0) { return $rounded; }
     return $precision > 0 ? floatval(__float_text($rounded / $power, 15)) : $rounded * $power;
 }
 function sqrt($value) { return __f64_sqrt(floatval($value)); }

@@ -360,10 +360,10 @@ function formatted($format, $values) {
                 break;
             case 102: case 70:
                 $value = floatval($value);
-                $text = ($plus && $value >= 0 ? '+' : '') . fixed($value, $precision < 0 ? 6 : $precision);
+                $text = ($plus && $value >= 0 ? '+' : '') . exact($value, ($precision < 0 ? 6 : $precision) . 'f');
                 break;
             case 101: case 69:
-                $text = __format_piece('.' . ($precision < 0 ? 6 : $precision) . 'e', floatval($value));
+                $text = exact(floatval($value), ($precision < 0 ? 6 : $precision) . 'e');
                 $mark = __str_find($text, 'e');
                 $text = substr($text, 0, $mark + 2) . ltrim(substr($text, $mark + 2), '0');
                 if (in_array(substr($text, -1), ['+', '-'])) { $text .= '0'; }
@@ -405,12 +405,18 @@ function too_few_values($format, $values) {
     }
     throw new ArgumentCountError($wanted . ' arguments are required, ' . (__ordered_count($values) + 1) . ' given');
 }
-// A number with so many digits behind the point, halves away from zero.
-function fixed($value, $digits) {
+// A number in a notation, rounded by all digits of its binary form. A zero has no sign.
+function exact($value, $notation) {
     if (is_nan($value)) { return 'nan'; }
     if (is_infinite($value)) { return $value > 0 ? 'inf' : '-inf'; }
+    return ($value < 0 ? '-' : '') . __format_piece('.' . $notation, __f64_abs($value));
+}
+// A number that is not negative with so many digits behind the point, halves away from zero.
+function fixed($value, $digits) {
+    if (is_nan($value)) { return 'nan'; }
+    if (is_infinite($value)) { return 'inf'; }
     // Beyond fifteen digits every digit of the number's binary form is told.
-    if (__f64_abs($value) >= 1e15) { return __format_piece('.' . $digits . 'f', $value); }
+    if ($value >= 1e15) { return __format_piece('.' . $digits . 'f', $value); }
     return __float_fixed_text(round($value, $digits), $digits);
 }
 function number_format($number, $decimals = 0, $point = '.', $separator = ',') {

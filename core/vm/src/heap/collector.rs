@@ -288,12 +288,13 @@ impl Machine {
                 }
             }
         }
+        let young = self.state.heap.young;
         self.state
             .heap
             .sweep(|at| marks[at / 64] & (1 << (at % 64)) != 0);
         // Handles may come to mean other classes.
         self.caches.forget();
-        self.weighed()
+        self.weighed(young)
     }
 
     /// What the run can reach besides variables and the slots of calls.

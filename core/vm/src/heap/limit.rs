@@ -1,12 +1,12 @@
 //! The limit on what a run may hold.
 //!
-//! The run is weighed after each collection, and besides that every so many steps, as what is put into a collection or written makes no
-//! object. Both depend on the run alone: however one gets to a step, the run has failed in front of it or has not.
+//! The run is weighed after a collection, where what was made since the last weighing may be too much, and besides that every so many
+//! steps, as what is put into a list or written makes no object. Both depend on the run alone: however one gets to a step, the run has failed in front of it or has not.
 //!
 //! A language that has an error for it raises that, which the program can catch. Where the run goes on to grow by more than a quarter of
 //! the limit, and in other languages at once, it ends.
 
-use crate::heap::{Heap, Object};
+use crate::heap::{BYTES_PER_OBJECT, Heap, Object};
 use crate::machine::Machine;
 use crate::machine::state::Ending;
 use crate::{Exit, Outcome};
@@ -14,6 +14,8 @@ use ir::Fault;
 
 /// Steps between two weighings, at least.
 const STRIDE: u64 = 1 << 20;
+/// Bytes that an object, as the collector counts them, weighs at most when it is made.
+const BYTES_PER_YOUNG: u64 = 2 * BYTES_PER_OBJECT as u64;
 
 impl Machine {
     /// The step in front of which the run is to be weighed next.
@@ -29,7 +31,7 @@ impl Machine {
         // Weighing takes time by the number of objects; so it takes a small share of the steps'.
         let pause = STRIDE.max(self.state.heap.live() as u64);
         self.state.weighed_next = self.state.steps + pause;
-        if self.is_within_limit().is_err() {
+        if !self.is_within_limit() {
             self.state.steps += 1;
             if let Some(frame) = self.state.frames.last_mut() {
                 frame.pc += 1;
@@ -40,19 +42,24 @@ impl Machine {
         }
     }
 
-    /// Fails where the run holds more than it may.
-    pub(crate) fn weighed(&mut self) -> Outcome<()> {
+    /// Fails where the run holds more than it may, now that it has made so many objects and a collection has freed what it could.
+    pub(crate) fn weighed(&mut self, young: usize) -> Outcome<()> {
+        let Some(most) = self.settings.memory else {
+            return Ok(());
+        };
+        self.state.weight += young as u64 * BYTES_PER_YOUNG;
+        if self.state.weight <= most {
+            return Ok(());
+        }
         match self.is_within_limit() {
-            Ok(()) => Ok(()),
-            Err(()) => Err(self.beyond_limit()),
+            true => Ok(()),
+            false => Err(self.beyond_limit()),
         }
     }
 
-    fn is_within_limit(&self) -> Result<(), ()> {
-        match self.settings.memory {
-            Some(most) if self.weight() > most => Err(()),
-            _ => Ok(()),
-        }
+    fn is_within_limit(&mut self) -> bool {
+        self.state.weight = self.weight();
+        (self.settings.memory).is_none_or(|most| self.state.weight <= most)
     }
 
     /// The bytes that the run holds, roughly.

@@ -212,6 +212,8 @@ pub struct State {
     pub steps: u64,
     /// In front of which step the run is weighed next, if there is a limit.
     pub(crate) weighed_next: u64,
+    /// What it weighed when it was, and what was made since may weigh, in bytes.
+    pub(crate) weight: u64,
     /// The slots of all frames.
     pub stack: Vec<Value>,
     /// The calls in progress, outermost first.

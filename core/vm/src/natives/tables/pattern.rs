@@ -7,7 +7,9 @@ use crate::machine::{Machine, Outcome};
 use crate::natives::operands::whole;
 use crate::natives::{IntrinsicFn, operand};
 use crate::value::Value;
+use crate::value::text::Text;
 use ir::Intrinsic;
+use std::borrow::Cow;
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[(Intrinsic::PatternFind, find)];
 
@@ -366,19 +368,33 @@ fn is_class(c: u8, class: u8) -> bool {
     holds != class.is_ascii_uppercase()
 }
 
+/// The bytes that a value stands for as a text; nothing is copied of one that is at hand as it is.
+fn bytes<'a>(m: &Machine, value: Value, held: Option<&'a str>) -> Cow<'a, [u8]> {
+    match held {
+        Some(text) => Cow::Borrowed(text.as_bytes()),
+        None => {
+            let text = m.text_of(value).unwrap_or_default();
+            Cow::Owned(text.chars().map(|c| c as u32 as u8).collect())
+        }
+    }
+}
+
 /// `(text, pattern, from, is_plain)`.
 fn find(m: &mut Machine, args: &[Value]) -> Outcome {
     if args.iter().any(|value| matches!(value, Value::Unknown(_))) {
         return Ok(m.unknown_intrinsic("pattern_find", args));
     }
-    let bytes = |m: &Machine, value: Value| -> Vec<u8> {
-        let text = m.text_of(value).unwrap_or_default();
-        if text.is_ascii() {
-            return text.into_bytes();
-        }
-        text.chars().map(|c| c as u32 as u8).collect()
-    };
-    let (text, pattern) = (bytes(m, operand(args, 0)), bytes(m, operand(args, 1)));
+    // A long text is searched again and again from further on: what is made anew each time takes no longer for that.
+    let held = [0, 1].map(|at| {
+        m.state
+            .heap
+            .text(operand(args, at))
+            .filter(|text| text.is_ascii())
+            .cloned()
+    });
+    let [text, pattern] = held.each_ref().map(|text| text.as_ref().map(Text::get));
+    let text = bytes(m, operand(args, 0), text.as_deref());
+    let pattern = bytes(m, operand(args, 1), pattern.as_deref());
     let from = (whole(operand(args, 2)).max(1) - 1) as usize;
     if from > text.len() {
         return Ok(Value::Nil);
@@ -388,7 +404,9 @@ fn find(m: &mut Machine, args: &[Value]) -> Outcome {
             Some(from)
         } else {
             let mut places = text[from..].windows(pattern.len());
-            places.position(|part| part == pattern).map(|at| at + from)
+            places
+                .position(|part| *part == *pattern)
+                .map(|at| at + from)
         };
         return Ok(found.map_or(Value::Nil, |at| {
             let (first, last) = (at as i64 + 1, (at + pattern.len()) as i64);

@@ -1,0 +1,8 @@
+// Calls: a naive recursion.
+
+function fib(n) {
+  if (n < 2) return n;
+  return fib(n - 1) + fib(n - 2);
+}
+
+console.log(fib(27));

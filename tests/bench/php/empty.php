@@ -1,0 +1,2 @@
+<?php
+// Nothing: what remains is the start of the interpreter.
