@@ -17,6 +17,7 @@ mod imports;
 mod ir;
 mod ir_text;
 mod memory;
+mod memory_limit;
 mod menu;
 mod notice;
 mod numbers;

@@ -2,7 +2,7 @@
 
 use super::assist::entry;
 use super::field::Field;
-use super::output::size;
+use super::memory_limit::size;
 use crate::shared::Shared;
 use crate::store::{AssumedMsg, Entry, Msg, RunMsg, StudyMsg};
 use protocol::{About, Assumed, Given, TypesView, UnknownView, UnknownsView};

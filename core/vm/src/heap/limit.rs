@@ -1,7 +1,8 @@
 //! The limit on what a run may hold.
 //!
 //! The run is weighed after a collection, where what was made since the last weighing may be too much, and besides that every so many
-//! steps, as what is put into a list or written makes no object. Both depend on the run alone: however one gets to a step, the run has failed in front of it or has not.
+//! steps, as what is put into a list or written makes no object. Both depend on the run alone: however one gets to a step, the run has
+//! failed in front of it or has not.
 //!
 //! A language that has an error for it raises that, which the program can catch. Where the run goes on to grow by more than a quarter of
 //! the limit, and in other languages at once, it ends.
@@ -57,6 +58,7 @@ impl Machine {
         }
     }
 
+    /// Weighs the run, and compares.
     fn is_within_limit(&mut self) -> bool {
         self.state.weight = self.weight();
         (self.settings.memory).is_none_or(|most| self.state.weight <= most)
@@ -71,10 +73,11 @@ impl Machine {
         (self.state.bytes() + self.state.heap.shared_bytes() + written) as u64
     }
 
+    /// What comes of a run that has just been found to weigh too much.
     fn beyond_limit(&mut self) -> Exit {
         let most = self.settings.memory.unwrap_or(u64::MAX);
         let can_be_caught = self.semantics().errors.faults.has(Fault::MemoryLimit);
-        if can_be_caught && self.weight() <= most.saturating_add(most / 4) {
+        if can_be_caught && self.state.weight <= most.saturating_add(most / 4) {
             return self.fault(Fault::MemoryLimit, &[]);
         }
         let place = self.place_in_program();

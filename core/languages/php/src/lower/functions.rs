@@ -13,6 +13,15 @@ pub(super) enum Kind {
     Closure,
 }
 
+/// The parameters of a function.
+pub(super) fn parameters_of(node: Node<'_>) -> Vec<Node<'_>> {
+    node.child_by_field("parameters")
+        .into_iter()
+        .flat_map(Node::named_children)
+        .filter(|part| part.kind().ends_with("_parameter"))
+        .collect()
+}
+
 impl<'a> Lowerer<'a> {
     pub(super) fn begin_function(
         &mut self,
@@ -76,12 +85,7 @@ impl<'a> Lowerer<'a> {
         if let Some(body) = body {
             self.collect(body, &mut frame);
         }
-        let parameters: Vec<_> = node
-            .child_by_field("parameters")
-            .into_iter()
-            .flat_map(Node::named_children)
-            .filter(|part| part.kind().ends_with("_parameter"))
-            .collect();
+        let parameters = parameters_of(node);
         for parameter in &parameters {
             if let Some(default) = parameter.child_by_field("default_value") {
                 self.collect(default, &mut frame);

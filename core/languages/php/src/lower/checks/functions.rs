@@ -1,17 +1,13 @@
 //! Functions: parameters, types, what closures take along.
 
 use super::{Around, Checked, Lowerer, parts};
+use crate::lower::functions::parameters_of;
 use rustc_hash::FxHashSet;
 use syntax::Node;
 
 impl<'a> Lowerer<'a> {
     pub(super) fn check_function(&self, node: Node<'a>, around: Around<'a>) -> Checked {
-        let parameters: Vec<_> = node
-            .child_by_field("parameters")
-            .into_iter()
-            .flat_map(Node::named_children)
-            .filter(|part| part.kind().ends_with("_parameter"))
-            .collect();
+        let parameters = parameters_of(node);
         let mut names = FxHashSet::default();
         for (place, parameter) in parameters.iter().enumerate() {
             let Some(name) = parameter.child_by_field("name") else {
