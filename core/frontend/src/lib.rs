@@ -31,4 +31,4 @@ pub use pointing::{Pointed, Pointing, pointed};
 pub use quoted::quoted;
 pub use recovery::{Blocks, Insertion, Recovery};
 pub use regions::{Loop, Region, Regions};
-pub use unit::{Lowered, MAIN, Trees, Unit, no_library};
+pub use unit::{EXPRESSION, Lowered, MAIN, Trees, Unit, no_library};

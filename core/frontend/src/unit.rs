@@ -7,6 +7,10 @@ use syntax::SyntaxTree;
 /// The name of the module of the program itself.
 pub const MAIN: &str = "main";
 
+/// How the names of modules begin that are expressions, asked about where a run stands: their top level is lowered as the program's
+/// own is.
+pub const EXPRESSION: &str = "$expression";
+
 /// A source text to lower, with its syntax tree.
 #[derive(Clone, Copy)]
 pub struct Unit<'a> {

@@ -34,7 +34,7 @@ impl<P: Parser> Linked<P> {
         whole: &mut Option<SyntaxTree>,
     ) -> Result<Module, String> {
         let frontend = self.frontend;
-        let module_name = format!("$expression{at}");
+        let module_name = format!("{}{at}", frontend::EXPRESSION);
         if text.trim().is_empty() {
             return Err("this is not one expression".to_owned());
         }

@@ -2,6 +2,7 @@
 //! declarations: what they give there, and that the run does not notice.
 
 mod c;
+mod found_at_run_time;
 mod java;
 mod python;
 

@@ -229,7 +229,9 @@ fn lower_refusing(
     lowerer.open(root, root.end());
     lowerer.refuse(refusals, unit, written);
     lowerer.import_files(root);
-    match lowerer.is_script && unit.module_name != frontend::MAIN {
+    let is_own =
+        unit.module_name == frontend::MAIN || unit.module_name.starts_with(frontend::EXPRESSION);
+    match lowerer.is_script && !is_own {
         true if is_text => lowerer.text_function(root),
         true => lowerer.provide(root),
         false => lowerer.code_of(root),

@@ -28,7 +28,7 @@ pub static FRONTEND: Frontend = Frontend {
     lower: lower::lower,
     recovery: Some(&recovery::RECOVERY),
     explain: |_, _| Vec::new(),
-    expression: Expression::Source(|_, _| None),
+    expression: Expression::Source(|text, result| Some(format!("local {result} = ({text})"))),
     text: texts::source,
     respell: |_| None,
     run_on: |_, _| Vec::new(),

@@ -112,7 +112,9 @@ fn lower_tree(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         frames: vec![Frame::default()],
         depth: 0,
         is_library: unit.is_library,
-        is_other_file: !unit.is_library && unit.module_name != frontend::MAIN,
+        is_other_file: !unit.is_library
+            && unit.module_name != frontend::MAIN
+            && !unit.module_name.starts_with(frontend::EXPRESSION),
         is_text: unit.module_name.starts_with(TEXT),
         world: match unit.is_library {
             true => World::default(),

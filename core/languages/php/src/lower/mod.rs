@@ -174,7 +174,9 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     }
     frame.names.sort();
     lowerer.frames.push(frame);
-    lowerer.declare_variables(&[], at);
+    if !unit.module_name.starts_with(frontend::EXPRESSION) {
+        lowerer.declare_variables(&[], at);
+    }
     lowerer.begin_text(root, at);
     if lowerer.counts_objects {
         lowerer.lib("count_objects", &[], at);

@@ -232,6 +232,7 @@ impl<'a> Lowerer<'a> {
                 self.library_call("constant_of", &[scope, name], at)
             }
             None if name == "raise" => self.raised(&[], at),
+            None if self.is_expression => self.load_plain(name, at),
             None => {
                 let this = self.this(at);
                 self.method(this, name, &[], at)

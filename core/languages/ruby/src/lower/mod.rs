@@ -93,6 +93,8 @@ struct Lowerer<'a> {
     files: &'a dyn frontend::Files,
     own_modules: Vec<(String, String)>,
     is_other_file: bool,
+    /// Whether it is an expression, asked about where a run stands: names are variables of that place.
+    is_expression: bool,
     /// Names of constants that the program gives a class or module: others are those of all.
     nested_constants: Option<FxHashSet<&'a str>>,
     /// Names of constants that the program's outermost code gives a value.
@@ -126,13 +128,15 @@ struct Lowerer<'a> {
 pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let semantics = &LANGUAGE.semantics;
     let root = unit.tree.root();
+    let is_expression = unit.module_name.starts_with(frontend::EXPRESSION);
     let mut lowerer = Lowerer {
         b: Builder::new(&mut program.names, unit.module_name, semantics, unit.source),
         source: unit.source,
         file: unit.file,
         files: unit.files,
         own_modules: Vec::new(),
-        is_other_file: !unit.is_library && unit.module_name != frontend::MAIN,
+        is_other_file: !unit.is_library && unit.module_name != frontend::MAIN && !is_expression,
+        is_expression,
         nested_constants: match unit.module_name.starts_with("<text") {
             true => None,
             false => attributes::nested_constants(root, unit.source),
@@ -167,7 +171,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let entry = lowerer.b.label_named(entry);
     lowerer.b.place(entry, at);
     lowerer.push(Kind::Body);
-    if !unit.is_library {
+    if !unit.is_library && !is_expression {
         let main = lowerer.load_plain("MAIN", at);
         lowerer.declare_hidden("self", main, at);
     }
