@@ -5,6 +5,7 @@ use ir::{ModuleId, Program};
 use std::rc::Rc;
 use translate::Translator;
 use vm::Machine;
+use vm::debug::change::Replacement;
 use vm::debug::evaluate::{Evaluated, Extension, Viewpoint};
 
 /// Expressions that were read, each with its module or the reason why it has none.
@@ -75,6 +76,40 @@ impl Session {
         Expressions {
             extension: machine.extend(program, RESULT, PLACE),
             modules,
+        }
+    }
+
+    /// What a person writes for the place of another value: an expression in the program's language, seen from a frame, or in a language
+    /// that has none such, a value as it is written down for an unknown (see [`crate::datum`]).
+    ///
+    /// # Errors
+    /// A sentence that says why there is no such value.
+    pub fn replacement(
+        &mut self,
+        translator: &mut dyn Translator,
+        text: &str,
+        from: impl Into<Viewpoint>,
+    ) -> Result<Replacement, String> {
+        let expressions = self.expressions(translator, &[text.to_owned()]);
+        let machine = self.machine_mut();
+        let Some(Ok(module)) = expressions.modules.first() else {
+            return match crate::literal::written(text, machine.semantics()) {
+                Some(datum) => Ok(Replacement::Made(datum)),
+                None => Err(expressions.error(0).unwrap_or_default().to_owned()),
+            };
+        };
+        let extension = &expressions.extension;
+        let (given, value) =
+            machine.evaluate_for_change(extension, *module, from.into(), WATCH_LIMIT);
+        match given {
+            Evaluated::Value {
+                is_nothing: false, ..
+            } => value.ok_or_else(|| {
+                "only numbers, texts, truth values, collections of these and objects that are there can be put in the place of a value".to_owned()
+            }),
+            Evaluated::Value { .. } => Err(format!("`{}` means nothing here", text.trim())),
+            Evaluated::Raised(exception) => Err(exception),
+            Evaluated::TooLong => Err("it takes too many steps".to_owned()),
         }
     }
 

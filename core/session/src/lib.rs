@@ -50,6 +50,7 @@ pub use translate::{self, Folder, Library, Parser, Translator};
 pub use vm;
 
 use std::rc::Rc;
+use vm::debug::change::{Changed, Replacement};
 use vm::{Machine, Settings, Timeline};
 
 /// A compiled program and one run of it.
@@ -162,6 +163,11 @@ impl Session {
     /// Puts another input in the place of what has not been read where the run stands; see [`Timeline::input`].
     pub fn input(&mut self, unread: &str, more: bool) {
         self.timeline.input(unread, more);
+    }
+
+    /// Puts a value in the place of another where the run stands; see [`Timeline::change`].
+    pub fn change(&mut self, place: Changed, value: Replacement) -> bool {
+        self.timeline.change(place, value)
     }
 
     /// Begins a search for the last step, up to where the run stands, that wrote a place.

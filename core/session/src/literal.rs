@@ -51,6 +51,14 @@ pub fn datum(text: &str, semantics: &Semantics) -> Datum {
     }
 }
 
+/// The same, but nothing where it would be a text without quotes.
+#[must_use]
+pub fn written(text: &str, semantics: &Semantics) -> Option<Datum> {
+    let datum = datum(text, semantics);
+    let is_bare = matches!(&datum, Datum::One(Const::Text(held)) if **held == *text.trim());
+    (!is_bare).then_some(datum)
+}
+
 /// How deep collections may lie in others.
 const DEEPEST: u32 = 20;
 

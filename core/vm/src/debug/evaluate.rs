@@ -10,6 +10,7 @@
 //! **Invariant.** Whatever an expression does, the run goes on as if it had not been asked.
 
 use crate::code::Linked;
+use crate::debug::change::Replacement;
 use crate::debug::recorder::Recorder;
 use crate::debug::undo::Undo;
 use crate::display::{cut, preview};
@@ -154,6 +155,33 @@ impl Machine {
         from: Viewpoint,
         limit: u64,
     ) -> Evaluated {
+        self.evaluated_with(extension, module, from, limit, |_, _| ())
+            .0
+    }
+
+    /// The same, and the value for the place of another, where it has one that is known and can be kept.
+    pub fn evaluate_for_change(
+        &mut self,
+        extension: &Extension,
+        module: ModuleId,
+        from: Viewpoint,
+        limit: u64,
+    ) -> (Evaluated, Option<Replacement>) {
+        self.evaluated_with(extension, module, from, limit, |machine, module| {
+            let value = machine.left_in(module, extension.result)?;
+            value.is_bound().then(|| machine.replacement_for(value))?
+        })
+    }
+
+    /// Evaluates, and looks at what has come of it before that is taken back.
+    fn evaluated_with<T>(
+        &mut self,
+        extension: &Extension,
+        module: ModuleId,
+        from: Viewpoint,
+        limit: u64,
+        look: impl FnOnce(&Machine, ModuleId) -> T,
+    ) -> (Evaluated, T) {
         let seen = self.seen_from(from);
         let stands_at = || from.frame.and_then(|frame| self.place_number(frame));
         let place = from.place.map(Position::number).or_else(stands_at);
@@ -180,9 +208,12 @@ impl Machine {
         self.show_to(module, &behind, around, &seen);
         self.tell(module, extension.place, place);
         self.state.ending = None;
+        // Those belong to the run.
+        self.state.changes = u32::MAX;
         self.enter_module(module, Then::Finish);
         self.run(before.steps.saturating_add(limit));
         let answer = self.answer(module, extension, before.unknowns.len());
+        let looked = look(self, module);
         self.settings = settings;
         self.linked = linked;
         self.texts.take_back(texts);
@@ -193,7 +224,7 @@ impl Machine {
         self.profile = profile;
         let undo = std::mem::replace(&mut self.recorder, recorder);
         self.take_state_back(before, undo);
-        answer
+        (answer, looked)
     }
 
     /// The state but for its objects, which stay; calls in progress and what belongs to them are not there meanwhile.
@@ -332,6 +363,11 @@ impl Machine {
         })
     }
 
+    /// What a module has left in one of its variables.
+    fn left_in(&self, module: ModuleId, name: Option<Symbol>) -> Option<Value> {
+        self.module_member(module, name?)
+    }
+
     fn answer(&self, module: ModuleId, extension: &Extension, unknowns: usize) -> Evaluated {
         match self.state.ending {
             None => Evaluated::TooLong,
@@ -345,12 +381,10 @@ impl Machine {
                 Evaluated::Raised(ir::Fault::MemoryLimit.words().to_owned())
             }
             _ => {
-                let named =
-                    |name: Option<Symbol>| name.and_then(|name| self.module_member(module, name));
-                let Some(value) = named(extension.result) else {
+                let Some(value) = self.left_in(module, extension.result) else {
                     return Evaluated::Raised("it ends the run".to_owned());
                 };
-                let memory = match named(extension.memory) {
+                let memory = match self.left_in(module, extension.memory) {
                     Some(Value::Pointer(region, 0)) => self.typed_region(region),
                     _ => None,
                 };

@@ -4,6 +4,7 @@
 //! the step that wrote a value, and `evaluate` answers expressions of the program's own language. The recorder notes
 //! which objects change, so that changes can be undone and states of runs kept as what they changed.
 
+pub mod change;
 pub mod evaluate;
 pub mod fork;
 pub mod journal;

@@ -10,6 +10,7 @@
 //!
 //! Absent on purpose: breakpoints and what a statement is; those belong to the session.
 
+use crate::debug::change::{Change, Changed, Replacement};
 use crate::debug::journal::Profile;
 use crate::debug::watch::Watch;
 use crate::exec::Stop;
@@ -68,7 +69,8 @@ impl Timeline {
         Timeline::with(machine, spacing, 0)
     }
 
-    fn with(machine: Machine, spacing: u64, steps_per_object: u64) -> Timeline {
+    fn with(mut machine: Machine, spacing: u64, steps_per_object: u64) -> Timeline {
+        machine.make_changes();
         let mut timeline = Timeline {
             machine,
             checkpoints: Vec::new(),
@@ -233,9 +235,28 @@ impl Timeline {
     pub fn input(&mut self, unread: &str, more: bool) {
         self.cut();
         let settings = Rc::make_mut(&mut self.machine.settings);
+        let made = self.machine.state.changes as usize;
+        settings.changes = settings.changes.iter().take(made).cloned().collect();
         settings.input.truncate(self.machine.state.read);
         settings.input.push_str(unread);
         settings.more_input = more;
+    }
+
+    /// Puts a value in the place of another where the run stands, and forgets what of the run is behind that; whether it could be put
+    /// there. Otherwise nothing has changed.
+    pub fn change(&mut self, place: Changed, value: Replacement) -> bool {
+        let step = self.step();
+        if self.machine.state.ending.is_some() || self.machine.put(place, &value).is_none() {
+            return false;
+        }
+        self.cut();
+        let state = &mut self.machine.state;
+        let made = self.machine.settings.changes[..state.changes as usize].iter();
+        let change = Change { step, place, value };
+        let changes = made.cloned().chain([change]).collect();
+        state.changes += 1;
+        Rc::make_mut(&mut self.machine.settings).changes = changes;
+        true
     }
 
     /// Goes to a step, or to the end if the run is shorter.
@@ -257,6 +278,7 @@ impl Timeline {
         let checkpoint = &self.checkpoints[at];
         self.machine
             .restore(checkpoint.state.clone(), checkpoint.profile.clone());
+        self.machine.make_changes();
     }
 
     /// Goes back to the last step before this one at which the run would have stopped for a watch; to the start

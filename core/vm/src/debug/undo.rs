@@ -54,6 +54,11 @@ impl Undo {
         !self.before.is_empty()
     }
 
+    /// Whether an object was there before.
+    pub(crate) fn knew(&self, handle: Handle) -> bool {
+        (handle.0 as usize) < self.places && !self.taken.contains(&handle)
+    }
+
     /// Puts everything back.
     pub(crate) fn take_back(self, heap: &mut Heap) {
         for (handle, object) in self.before {

@@ -45,26 +45,10 @@ impl Machine {
     /// Runs until the given number of steps has been taken in all, or the run ends.
     pub fn run(&mut self, until: u64) -> Stop {
         loop {
-            if self.state.starved.is_some() {
-                return Stop::Starved;
+            if let Some(stop) = self.pause(until, None) {
+                return stop;
             }
-            if self.is_over() {
-                if self.finalize_at_end() {
-                    continue;
-                }
-                return Stop::Ended;
-            }
-            if self.state.undecided.is_some() {
-                return Stop::Undecided;
-            }
-            if self.state.steps >= until && !self.is_at_end() {
-                return Stop::Limit;
-            }
-            if self.state.steps >= self.weighed_next() && !self.is_at_end() {
-                self.weigh();
-                continue;
-            }
-            let until = until.min(self.weighed_next());
+            let until = until.min(self.paused_next());
             if self.state.finalizers.is_active() {
                 self.step_watching_finalizers();
             } else if until.saturating_sub(self.state.steps) > LONGEST {
@@ -72,6 +56,42 @@ impl Machine {
             } else {
                 self.run_code(false, until, None);
             }
+        }
+    }
+
+    /// The step in front of which something else than the loop has to say what comes next.
+    fn paused_next(&self) -> u64 {
+        self.weighed_next().min(self.changed_next())
+    }
+
+    /// Does what is to be done between two instructions, and says why the run stops there if it does.
+    fn pause(&mut self, until: u64, watch: Option<&Watch>) -> Option<Stop> {
+        loop {
+            if self.state.starved.is_some() {
+                return Some(Stop::Starved);
+            }
+            if self.is_over() {
+                if self.finalize_at_end() {
+                    continue;
+                }
+                return Some(Stop::Ended);
+            }
+            if self.state.undecided.is_some() {
+                return Some(Stop::Undecided);
+            }
+            self.make_changes();
+            if watch.is_some_and(|watch| self.is_watched(watch)) {
+                return Some(Stop::Watched);
+            }
+            let is_between = !self.is_at_end();
+            if self.state.steps >= until && is_between {
+                return Some(Stop::Limit);
+            }
+            if self.state.steps >= self.weighed_next() && is_between {
+                self.weigh();
+                continue;
+            }
+            return None;
         }
     }
 
@@ -90,33 +110,14 @@ impl Machine {
             return stop;
         }
         loop {
-            if self.state.starved.is_some() {
-                return Stop::Starved;
-            }
-            if self.is_over() {
-                if self.finalize_at_end() {
-                    continue;
-                }
-                return Stop::Ended;
-            }
-            if self.state.undecided.is_some() {
-                return Stop::Undecided;
-            }
-            if self.is_watched(watch) {
-                return Stop::Watched;
-            }
-            if self.state.steps >= until && !self.is_at_end() {
-                return Stop::Limit;
-            }
-            if self.state.steps >= self.weighed_next() && !self.is_at_end() {
-                self.weigh();
-                continue;
+            if let Some(stop) = self.pause(until, Some(watch)) {
+                return stop;
             }
             if self.state.finalizers.is_active() {
                 self.step_watching_finalizers();
                 continue;
             }
-            self.run_code(false, until.min(self.weighed_next()), Some(watch));
+            self.run_code(false, until.min(self.paused_next()), Some(watch));
         }
     }
 

@@ -44,6 +44,8 @@ pub struct Settings {
     pub asks: bool,
     /// What unknowns are taken to be.
     pub given: Rc<[crate::symbolic::given::Given]>,
+    /// Values that a person puts in the place of others, in the order of their steps.
+    pub changes: Rc<[crate::debug::change::Change]>,
     /// What calls of unknown functions may have changed.
     pub unknown_calls: crate::symbolic::UnknownCalls,
     /// Who makes code of texts that the program gives to be run.

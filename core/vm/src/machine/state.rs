@@ -214,6 +214,8 @@ pub struct State {
     pub(crate) weighed_next: u64,
     /// What it weighed when it was, and what was made since may weigh, in bytes.
     pub(crate) weight: u64,
+    /// How many of the changes that a person makes have been made.
+    pub(crate) changes: u32,
     /// The slots of all frames.
     pub stack: Vec<Value>,
     /// The calls in progress, outermost first.

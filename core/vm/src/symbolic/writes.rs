@@ -3,23 +3,14 @@
 //! It is written where the call is made, as if the function had done it. So a run that goes back and comes there again writes it again.
 
 use crate::code::Place;
+use crate::debug::change::{Changed, Replacement};
+use crate::debug::origin::{Part, Spot};
 use crate::display::Typed;
 use crate::heap::Object;
 use crate::machine::Machine;
 use crate::symbolic::given::Datum;
 use crate::value::{Unknown, Value};
-use ir::{Layout, Scalar, ScopeKind, Symbol};
-
-/// Where a variable is.
-#[derive(Clone, Copy)]
-enum Held {
-    /// In a slot of the stack.
-    Slot(usize),
-    /// In a cell.
-    Cell(Value),
-    /// Among the global variables.
-    Global(usize),
-}
+use ir::{Scalar, ScopeKind, Symbol};
 
 impl Machine {
     /// Writes what a call is taken to write. What it cannot see is passed over, as is a value that the language has none like.
@@ -35,43 +26,47 @@ impl Machine {
                 Some((variable, member)) => (variable, Some(member)),
                 None => (&*name, None),
             };
-            let Some((own, held)) = self.variable_seen(variable) else {
+            let Some((own, spot)) = self.variable_seen(variable) else {
                 continue;
             };
             match member {
-                None => self.write_variable(&own, held, &datum),
-                Some(member) => self.write_member(&own, held, member, &datum),
+                None => self.write_variable(&own, spot, &datum),
+                Some(member) => self.write_member(&own, spot, member, &datum),
             }
         }
     }
 
     /// The variable of a name that the call on top sees, with its name in the program.
-    fn variable_seen(&self, name: &str) -> Option<(String, Held)> {
-        let frame = self.state.frames.last()?;
+    fn variable_seen(&self, name: &str) -> Option<(String, Spot)> {
+        let innermost = self.state.frames.len().checked_sub(1)?;
+        let frame = &self.state.frames[innermost];
         let code = &self.linked.codes[frame.code as usize];
         let semantics = self.linked.program.modules[code.module.index()].semantics;
         let is_it = |symbol: Symbol| {
             let own = self.name(symbol).trim_start_matches('&');
             own == name || semantics.plain_name(own) == name
         };
-        let told = |symbol: Symbol, held: Held| Some((self.name(symbol).to_owned(), held));
+        let told = |symbol: Symbol, spot: Spot| Some((self.name(symbol).to_owned(), spot));
         if code.kind != ScopeKind::Module {
             for &(symbol, place) in &code.locals {
-                let slot = |slot: u16| frame.base as usize + slot as usize;
-                let held = match place {
+                let spot = match place {
                     Place::Cell(at) => {
-                        Held::Cell(self.state.stack.get(slot(at)).copied().unwrap_or_default())
+                        let slot = self.state.stack.get(frame.base as usize + at as usize);
+                        match slot.and_then(|cell| cell.handle()) {
+                            Some(cell) => Spot::Part(cell, Part::Cell),
+                            None => continue,
+                        }
                     }
-                    Place::Local(at) | Place::Class(at, _) => Held::Slot(slot(at)),
+                    Place::Local(_) | Place::Class(..) => Spot::Local(innermost, symbol),
                     Place::Capture(_) | Place::Global(_) => continue,
                 };
-                if is_it(symbol) && self.value_held(held).is_bound() {
-                    return told(symbol, held);
+                if is_it(symbol) && self.value_at(spot).is_some_and(Value::is_bound) {
+                    return told(symbol, spot);
                 }
             }
             for (&symbol, &cell) in code.captures.iter().zip(&*frame.captures) {
                 if is_it(symbol) {
-                    return told(symbol, Held::Cell(Value::Ref(cell)));
+                    return told(symbol, Spot::Part(cell, Part::Cell));
                 }
             }
         }
@@ -82,35 +77,20 @@ impl Machine {
             of_module.find(|(_, global)| semantics.simple_name(self.name(global.name)) == name)
         });
         let (at, global) = found?;
-        told(global.name, Held::Global(at))
+        told(global.name, Spot::Global(at as u32))
     }
 
-    fn value_held(&self, held: Held) -> Value {
-        match held {
-            Held::Slot(at) => self.state.stack.get(at).copied().unwrap_or_default(),
-            Held::Cell(cell) => self.cell(cell),
-            Held::Global(at) => self.state.globals.get(at).copied().unwrap_or_default(),
-        }
-    }
-
-    fn write_variable(&mut self, name: &str, held: Held, datum: &Datum) {
-        let before = self.value_held(held);
-        if let Some(memory) = self.variable_memory(name, before) {
-            self.write_memory(memory, datum);
-            return;
-        }
-        let Some(value) = self.value_of_datum(datum, self.scalar_held(before), 0) else {
-            return;
+    fn write_variable(&mut self, name: &str, spot: Spot, datum: &Datum) {
+        let before = self.value_at(spot).unwrap_or_default();
+        let place = match self.variable_memory(name, before) {
+            Some(memory) => Changed::Memory(memory),
+            None => Changed::Spot(spot),
         };
-        match held {
-            Held::Slot(at) => self.state.stack[at] = value,
-            Held::Cell(cell) => self.set_cell(cell, value),
-            Held::Global(at) => self.state.globals[at] = value,
-        }
+        let _ = self.put(place, &Replacement::Made(datum.clone()));
     }
 
     /// The type of what stands there, which what is written has to have.
-    fn scalar_held(&self, before: Value) -> Option<Scalar> {
+    pub(crate) fn scalar_held(&self, before: Value) -> Option<Scalar> {
         match before {
             Value::Sized(scalar, _) => Some(scalar),
             Value::Bool(_) if self.semantics().numbers.integers == ir::Integers::FixedWidths => {
@@ -124,8 +104,8 @@ impl Machine {
         }
     }
 
-    fn write_member(&mut self, name: &str, held: Held, member: &str, datum: &Datum) {
-        let owner = self.value_held(held);
+    fn write_member(&mut self, name: &str, spot: Spot, member: &str, datum: &Datum) {
+        let owner = self.value_at(spot).unwrap_or_default();
         let memory = match self.variable_memory(name, owner) {
             Some(memory) => match self.memory_value(memory) {
                 // A pointer: of what it leads to.
@@ -138,7 +118,8 @@ impl Machine {
             let parts = self.memory_parts_from(memory, 0, u64::MAX);
             let part = parts.into_iter().find(|(own, _)| own == member);
             if let Some((_, part)) = part {
-                self.write_memory(part, datum);
+                let value = Replacement::Made(datum.clone());
+                let _ = self.put(Changed::Memory(part), &value);
             }
             return;
         }
@@ -176,20 +157,6 @@ impl Machine {
                 ..self.typed_region(handle)?
             }),
             _ => None,
-        }
-    }
-
-    fn write_memory(&mut self, memory: Typed, datum: &Datum) {
-        let module = &self.linked.program.modules[memory.module.index()];
-        let scalar = match module.layouts.get(memory.layout.index()) {
-            Some(
-                Layout::Scalar(scalar) | Layout::Character(scalar) | Layout::Enum { scalar, .. },
-            ) if memory.bits.is_none() => *scalar,
-            _ => return,
-        };
-        if let Some(value) = self.value_of_datum(datum, Some(scalar), 0) {
-            let pointer = Value::Pointer(memory.region, memory.offset);
-            let _ = self.store_scalar(pointer, 0, scalar, value);
         }
     }
 }

@@ -78,7 +78,7 @@ impl Machine {
     ///
     /// # Errors
     /// The language's error where the object has no place for it.
-    fn set_own_field(
+    pub(crate) fn set_own_field(
         &mut self,
         object: Value,
         name: Symbol,

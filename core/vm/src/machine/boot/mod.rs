@@ -119,6 +119,7 @@ impl Machine {
         let state = State {
             steps: 0,
             weighed_next: 0,
+            changes: 0,
             weight: 0,
             stack: Vec::new(),
             frames: Vec::new(),
