@@ -139,9 +139,9 @@ function choose(panel) {
 async function open(frame, link, example) {
   frame.src = link ? `./?side#${link}` : `./?side&example=${encodeURIComponent(example)}`;
   await new Promise((loaded) => frame.addEventListener("load", loaded, { once: true }));
-  const style = frame.contentDocument.createElement("style");
-  style.textContent = FRAME;
-  frame.contentDocument.head.append(style);
+  const style = new frame.contentWindow.CSSStyleSheet();
+  style.replaceSync(FRAME);
+  frame.contentDocument.adoptedStyleSheets.push(style);
   await settled(frame);
   if (!link) {
   }

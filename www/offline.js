@@ -33,6 +33,44 @@ export function keep(language) {
   });
 }
 
+/** What several of the page's parts need, whatever the language. */
+const PARTS = ["analyzer", "explorer"].flatMap((part) => [`reddragon-${part}.js`, `reddragon-${part}_bg.wasm`]);
+
+/** Names of the languages that are there without a network; nothing where this browser keeps nothing. */
+export async function held() {
+  // A page that was saved as one file has what it has.
+  if (self.reddragonHeld) return self.reddragonHeld;
+  if (!worker || !self.caches) return null;
+  const names = new Set();
+  for (const cache of await caches.keys()) {
+    if (!cache.startsWith("reddragon-")) continue;
+    for (const { url } of await (await caches.open(cache)).keys()) {
+      const language = /\/languages\/(\w+)\.wasm/.exec(url)?.[1];
+      if (language) names.add(language);
+    }
+  }
+  return [...names];
+}
+
+/** Fetches what a language needs, and what all need, and keeps it; whether all of it is there now. */
+export async function fetchForLater(language) {
+  if (!worker) return false;
+  register();
+  const { active } = await worker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((done) => (port1.onmessage = ({ data }) => done(data)));
+  active.postMessage({ keep: [`languages/${language}.wasm`, `libraries/${language}.json`, ...PARTS] }, [port2]);
+  return answer;
+}
+
+/** Tells whether there is a network, now and whenever that changes. */
+export function network(tell) {
+  const say = () => tell(navigator.onLine && !self.reddragonHeld);
+  addEventListener("online", say);
+  addEventListener("offline", say);
+  say();
+}
+
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 /** The editor. Reading its script, preparing it and making it are tasks, between which the page can answer. */

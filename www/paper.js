@@ -42,11 +42,12 @@ export async function archive(name, paths, texts) {
   save(name, new Blob([pack(paths, texts)], { type: "application/zip" }));
 }
 
-/** Saves the page with a program in it as one file, which works from disk and without network. */
-export async function page(name, language, fragment) {
+/** Saves the page with a program in it and some languages as one file, which works from disk and without network. */
+export async function page(name, languages, fragment) {
   const list = await (await fetched("files.json")).json();
+  const needed = languages.flatMap((language) => [`languages/${language}.wasm`, `libraries/${language}.json`]);
   // Not every language has a library of its own.
-  const own = [`languages/${language}.wasm`, `libraries/${language}.json`].map((name) => packed(name).catch(() => null));
+  const own = needed.map((name) => packed(name).catch(() => null));
   const files = Object.fromEntries((await Promise.all([...list.map(packed), ...own])).filter(Boolean));
   const html = await (await fetched("./")).text();
   const parts = [

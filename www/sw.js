@@ -31,16 +31,20 @@ async function takeOver() {
 
 self.addEventListener("message", (event) => {
   const list = event.data?.keep;
-  if (Array.isArray(list)) event.waitUntil(keep(list));
+  if (Array.isArray(list)) event.waitUntil(keep(list).then((all) => event.ports[0]?.postMessage(all)));
 });
 
+/** Keeps files of a list; whether all that there are of them are kept now. */
 async function keep(list) {
   const cache = await caches.open(CACHE);
-  for (const name of list) {
+  let all = true;
+  // Not every language has a library of its own.
+  for (const name of list.filter((name) => name in VERSIONS)) {
     // As the worker asks for it: then it need not come over the network again.
-    const address = VERSIONS[name] ? `${name}?${VERSIONS[name]}` : name;
-    if (!(await cache.match(address))) await cache.add(address).catch(() => {});
+    const address = `${name}?${VERSIONS[name]}`;
+    if (!(await cache.match(address))) await cache.add(address).catch(() => (all = false));
   }
+  return all;
 }
 
 self.addEventListener("fetch", (event) => {

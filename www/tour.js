@@ -67,13 +67,15 @@ function stop(at) {
   document.querySelector(selector).classList.add("tour-stop");
 }
 
+const style = new CSSStyleSheet();
+style.replaceSync(STYLE);
+
 function draw(title, text, count, buttons) {
   const hadFocus = card?.contains(document.activeElement);
   clear();
   card = document.createElement("aside");
   card.className = "tour";
   card.setAttribute("aria-label", "Tour");
-  const style = element("style", STYLE);
   const row = element("div", "");
   row.className = "tour__buttons";
   const counter = element("span", count);
@@ -90,8 +92,9 @@ function draw(title, text, count, buttons) {
   const says = element("div", "");
   says.setAttribute("role", "status");
   says.append(element("h2", title), element("p", text));
-  card.append(style, says, row);
+  card.append(says, row);
   card.addEventListener("keydown", (event) => event.key === "Escape" && end());
+  if (!document.adoptedStyleSheets.includes(style)) document.adoptedStyleSheets.push(style);
   document.body.append(card);
   if (hadFocus) row.lastElementChild.focus();
 }

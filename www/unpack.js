@@ -4,6 +4,8 @@
 // worker gets this same script in front of its own.
 
 function answering(files) {
+  const languages = Object.keys(files).map((name) => /^languages\/(\w+)\.wasm$/.exec(name)?.[1]);
+  self.reddragonHeld = languages.filter(Boolean);
   // Without what tells one version from another, and relative to the page.
   const named = (address) => String(address?.url ?? address).replace(/[?#].*$/, "").replace(/^.*:\/\/.*?\/|^\.\//, "");
   const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%()*+,-./:;=?@[]^_{}";

@@ -17,16 +17,24 @@ const begun = new Map();
 /** The module of a language, compiled; what failed is tried again when it is asked for again. */
 self.language = (name) => {
   if (!begun.has(name)) {
-    const module = compiled(at(`languages/${name}.wasm`));
+    const module = compiled(`languages/${name}.wasm`);
     begun.set(name, module);
     module.catch(() => begun.delete(name));
   }
   return begun.get(name);
 };
 
-async function compiled(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+/** What was fetched, or why not in words for the person: neither addresses nor the browser's own. */
+async function fetched(name) {
+  const response = await fetch(at(name)).catch(() => {
+    throw new Error("it is not kept on this machine, and there is no network");
+  });
+  if (response.ok) return response;
+  throw new Error(self.reddragonHeld ? "this file does not hold it" : `the server answers with status ${response.status}`);
+}
+
+async function compiled(name) {
+  const response = await fetched(name);
   const type = response.headers.get("content-type") ?? "";
   return type.startsWith("application/wasm")
     ? WebAssembly.compileStreaming(response)
@@ -35,9 +43,7 @@ async function compiled(address) {
 
 /** The library of a language: one object, from the paths of its files to their texts. */
 self.library = async (name) => {
-  const response = await fetch(at(`libraries/${name}.json`));
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return response.json();
+  return (await fetched(`libraries/${name}.json`)).json();
 };
 
 const part = self.name || "reddragon-worker";

@@ -2,7 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { visit } from "./page.mjs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { check } from "./axe.mjs";
+import { Visitor, visit } from "./page.mjs";
 
 test(
   "the page loads and runs without network",
@@ -27,3 +32,93 @@ test(
     await visitor.picture("offline");
   }),
 );
+
+const JAVA = `class Main {
+    public static void main(String[] arguments) {
+        System.out.println("from afar".length());
+    }
+}
+`;
+
+/** Opens the list of what is there without a network. */
+async function lookHeld(visitor) {
+  await visitor.page.locator(".toolbar__page .menu > summary").click();
+  await visitor.click("Use without a network…");
+}
+
+const language = (page) => page.getByRole("combobox", { name: "Language" });
+const rowOf = (page, title) => page.locator(".offline__row", { hasText: title });
+
+test(
+  "a language is kept beforehand, the picker says what is not there, and a link to such says so in words",
+  visit({}, async (visitor, page) => {
+    await language(page).selectOption("lua");
+    await visitor.paste("print(1)\n");
+    await visitor.press("s");
+    const link = page.url();
+    await language(page).selectOption("python");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    // What was used before the list was opened is kept by itself; here it is forgotten again.
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) if (/lua/.test(request.url)) await cache.delete(request);
+      }
+    });
+    await lookHeld(visitor);
+    await rowOf(page, "Java").first().getByRole("button", { name: "Keep Java", exact: true }).click();
+    await rowOf(page, /^Java(kept|fetching…)/).getByText("kept").waitFor({ timeout: 30_000 });
+    await check(page, "what is kept");
+    await visitor.picture("kept-for-offline");
+    await page.keyboard.press("Escape");
+    await visitor.context.setOffline(true);
+    await page.reload();
+    await visitor.settled();
+    await page.locator("option", { hasText: "C (not kept)" }).first().waitFor({ state: "attached" });
+    const missing = await page.locator("option:disabled").allTextContents();
+    assert(missing.includes("Lua (not kept)") && !missing.some((title) => /^(Java|Python)\b/.test(title)), missing.join());
+    await language(page).selectOption("java");
+    await visitor.paste(JAVA);
+    await visitor.click("To the end");
+    assert.deepEqual(await visitor.output(), ["9"]);
+    await page.goto("about:blank");
+    await page.goto(link);
+    await visitor.settled();
+    const problem = page.getByText("Lua cannot be loaded: it is not kept on this machine, and there is no network");
+    await problem.first().waitFor();
+    assert.equal(await page.getByText(/wasm|https?:/).count(), 0, "no addresses");
+    await visitor.picture("not-kept");
+    // The browser itself tells of what could not be fetched.
+    visitor.complaints = visitor.complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each));
+  }),
+);
+
+test("the saved page holds the languages that were chosen, and says what it does not hold", async () => {
+  const one = await Visitor.arrive();
+  await one.page.evaluate(() => navigator.serviceWorker.ready);
+  await lookHeld(one);
+  await rowOf(one.page, "Java").first().getByRole("button", { name: "Keep Java", exact: true }).click();
+  await rowOf(one.page, /^Java(kept|fetching…)/).getByText("kept").waitFor({ timeout: 30_000 });
+  const saved = one.page.waitForEvent("download", { timeout: 60_000 });
+  await one.click("Save the page with the kept languages");
+  const download = await saved;
+  const file = join(mkdtempSync(join(tmpdir(), "reddragon-")), "program.html");
+  await download.saveAs(file);
+  await one.leave();
+  const other = await Visitor.enter();
+  await other.context.setOffline(true);
+  await other.page.goto(pathToFileURL(file).href);
+  await other.settled();
+  await other.page.locator("option", { hasText: "C (not kept)" }).first().waitFor({ state: "attached" });
+  await language(other.page).selectOption("java");
+  await other.paste(JAVA);
+  await other.click("To the end");
+  assert.deepEqual(await other.output(), ["9"]);
+  await lookHeld(other);
+  await other.page.getByText(/This page was saved as one file. It holds .*Java/).waitFor();
+  await other.page.keyboard.press("Escape");
+  await other.click("Share");
+  await other.page.getByText("It opens only where this file is").waitFor();
+  await other.leave();
+  rmSync(file);
+});

@@ -10,6 +10,7 @@ import "./timeline.mjs";
 import "./source.mjs";
 import "./origin.mjs";
 import "./questions.mjs";
+import "./changing.mjs";
 import "./breakpoints.mjs";
 import "./memory.mjs";
 import "./studies.mjs";

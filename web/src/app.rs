@@ -4,8 +4,8 @@ mod desk;
 mod panels;
 
 use crate::components::{
-    AddFile, AssistSettings, AssumedBar, CountsToggle, Gallery, Help, Imports, NoticeBar, Proposal,
-    TabBar, Tabs, Timeline,
+    AddFile, AssistSettings, AssumedBar, Changes, CountsToggle, Gallery, Help, Imports, NoticeBar,
+    Offline, OfflineProps, Proposal, TabBar, Tabs, Timeline,
 };
 use crate::effects::{self, Reveal};
 use crate::shared::Shared;
@@ -79,6 +79,7 @@ impl Component for App {
         let listeners = listeners(&desk.emit, query);
         // At once, so that the first thing that is drawn is what the page's own text shows.
         desk.take(Msg::Start(effects::start(narrow)));
+        effects::offline::watch(&desk.emit);
         App {
             desk,
             drawn: Drawn::Frame,
@@ -199,6 +200,7 @@ impl Page {
                     { self.splitter(&emit, Split::State) }
                     <section class="pane pane--state" aria-label="State">
                         <AssumedBar assumed={self.model.assumed.now.clone()} emit={emit.clone()} />
+                        <Changes assumed={self.model.assumed.now.clone()} emit={emit.clone()} />
                         if drawn == Drawn::All { { self.state(&emit) } }
                     </section>
                     { self.splitter(&emit, Split::Lower) }
@@ -243,6 +245,12 @@ impl Page {
                     view={self.model.document.imports.clone()}
                     emit={emit.clone()}
                 />
+                <Offline ..OfflineProps::of(
+                    dialog == Some(Overlay::Offline),
+                    self.model.document.languages.clone(),
+                    &self.model.offline,
+                    emit.clone(),
+                ) />
                 <Help open={dialog == Some(Overlay::Keys)} engine={self.model.engine.clone()} {emit} />
             </>
         }

@@ -3,7 +3,7 @@
 mod asking;
 mod fetch;
 pub(crate) mod kept;
-mod offline;
+pub(crate) mod offline;
 pub(crate) mod open;
 mod paint;
 mod scripts;
@@ -189,9 +189,9 @@ impl Outside {
             Effect::Visit(address) => visit(&address),
             Effect::SavePage {
                 name,
-                language,
+                languages,
                 fragment,
-            } => self.on_paper(scripts::page(name, language, fragment)),
+            } => self.on_paper(scripts::page(name, languages, fragment)),
             Effect::SetTheme(theme) => {
                 let root = window().and_then(|w| w.document()?.document_element());
                 if let Some(root) = root {
@@ -201,6 +201,8 @@ impl Outside {
             Effect::Reveal(offset) => self.reveal = (self.reveal.0 + 1, Reveal::Scroll(offset)),
             Effect::GoTo(offset) => self.reveal = (self.reveal.0 + 1, Reveal::Go(offset)),
             Effect::Keep(language) => offline::keep(&language),
+            Effect::LookHeld => offline::look(self.emit.clone()),
+            Effect::FetchForLater(language) => offline::fetch(language, self.emit.clone()),
             Effect::DismissLater => {
                 let emit = self.emit.clone();
                 let shown = model.notice.clone();
@@ -242,6 +244,7 @@ pub(crate) fn start(narrow: bool) -> Start {
         .collect(),
         narrow,
         embedded: parameter("embed").is_some(),
+        saved: offline::is_saved(),
         framed: window()
             .is_some_and(|window| window.parent().ok().flatten() != Some(window.clone())),
         gallery: fetch::gallery(),

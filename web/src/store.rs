@@ -24,6 +24,7 @@ mod link;
 mod lists;
 pub mod marks;
 mod memory;
+mod offline;
 pub mod paper;
 pub mod play;
 mod run;
@@ -49,6 +50,7 @@ pub use layout::{LayoutMsg, LayoutState, Overlay, Panel, Split, Theme};
 pub use link::{LinkMsg, LinkState};
 pub use lists::{ListMsg, ListState};
 pub use memory::{MemoryMsg, MemoryState};
+pub use offline::{OfflineMsg, OfflineState};
 pub use paper::FileMsg;
 pub use play::{PlayMsg, PlayState};
 pub use run::{RunMsg, RunState, Ways};
@@ -99,6 +101,8 @@ pub struct Model {
     pub kept: KeptState,
     /// Language models.
     pub assist: AssistState,
+    /// What is there without a network.
+    pub offline: OfflineState,
     /// A short message to the person.
     pub notice: Option<Notice>,
 }
@@ -183,6 +187,8 @@ pub enum Msg {
     File(FileMsg),
     /// Language models.
     Assist(AssistMsg),
+    /// What is there without a network.
+    Offline(OfflineMsg),
     /// A short message is to be shown.
     Notice(Notice),
     /// The short message was read.
@@ -202,6 +208,8 @@ pub struct Start {
     pub embedded: bool,
     /// Whether it does.
     pub framed: bool,
+    /// Whether it was saved as one file.
+    pub saved: bool,
     /// The gallery, where the page came with it.
     pub gallery: Option<Gallery>,
     /// The example that its address asks for; empty without.
@@ -301,8 +309,8 @@ pub enum Effect {
     SavePage {
         /// Its name.
         name: String,
-        /// The language that it is to know.
-        language: String,
+        /// The languages that it is to know.
+        languages: Vec<String>,
         /// The link that it opens at.
         fragment: String,
     },
@@ -314,6 +322,10 @@ pub enum Effect {
     GoTo(u32),
     /// Keep what this language needs for use without network.
     Keep(String),
+    /// Look which languages are there without a network.
+    LookHeld,
+    /// Fetch what this language needs and keep it, and tell when that is done.
+    FetchForLater(String),
     /// Take the short message away after a while.
     DismissLater,
 }
@@ -348,6 +360,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Kept(msg) => kept::update(model, msg, &mut effects),
         Msg::File(msg) => paper::update(model, msg, &mut effects),
         Msg::Assist(msg) => assist::update(model, msg, &mut effects),
+        Msg::Offline(msg) => offline::update(model, msg, &mut effects),
         Msg::Notice(notice) => {
             model.notice = Some(notice);
             effects.push(Effect::DismissLater);
@@ -359,6 +372,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 
 fn begin(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
     model.layout.embedded = start.embedded;
+    model.offline.is_saved = start.saved;
     layout::recall(model, start, effects);
     play::recall(model, start);
     counts::recall(model, start, effects);
@@ -420,6 +434,10 @@ fn answered(model: &mut Model, reply: Reply, effects: &mut Vec<Effect>) {
             input::given(model, input, ended, effects);
         }
         Reply::Given { .. } => {}
+        Reply::Changed { revision, changes } => {
+            assumed::changed(model, revision, changes, effects);
+        }
+        Reply::Refused(why) => say(model, true, why, effects),
         Reply::Survey(survey) => run::surveyed(model, survey),
         Reply::Logs(logs) => run::logged(model, logs),
         Reply::Shared { fragment, copy } => link::shared(model, fragment, copy, effects),

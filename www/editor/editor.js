@@ -21,6 +21,7 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import { breakpoints, breakpointLines, movedLines, setBreakpoints } from "./breakpoints.js";
+import { adoptStyles } from "./styles.js";
 import { highlighting, theme } from "./theme.js";
 import { marks, setMarks } from "./marks.js";
 import "./reading.js";
@@ -111,6 +112,7 @@ class Editor {
     this.file = file;
     // For pages beside this one, which read what it shows; it may be more than is drawn.
     parent.readText = () => this.view.state.doc.toString();
+    adoptStyles();
     this.view = new EditorView({
       parent,
       state: this.state(text),

@@ -20,7 +20,7 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
 
 preloadShared(files);
 const known = versions(files);
-allowScripts();
+allowInline();
 keepPage(files, known);
 
 /** Gives what the worker fetches, and its script, the versions of their contents. */
@@ -34,13 +34,15 @@ function versions(files) {
   return versions;
 }
 
-/** The page runs those of its inline scripts that it was built with, known by their digests, and no others. */
-function allowScripts() {
+/** The page takes those of its inline scripts and styles that it was built with, known by their digests, and no others. */
+function allowInline() {
   const page = readFileSync(join(dist, "index.html"), "utf8");
   const scripts = page.matchAll(/<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>([^]*?)<\/script>/g);
+  const styles = page.matchAll(/<style[^>]*>([^]*?)<\/style>/g);
   const digest = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  const digests = [...scripts].map(([, text]) => digest(text));
-  fill("index.html", /script-src 'self'[^;]*;/, `script-src 'self' 'wasm-unsafe-eval' ${digests.join(" ")};`);
+  const digests = (found) => [...found].map(([, text]) => digest(text)).join(" ");
+  fill("index.html", /script-src 'self'[^;]*;/, `script-src 'self' 'wasm-unsafe-eval' ${digests(scripts)};`);
+  fill("index.html", /style-src 'self'[^;]*;/, `style-src 'self' ${digests(styles)};`);
 }
 
 function fill(name, place, text) {

@@ -37,7 +37,7 @@ pub use reply::{
     Document, LanguageView, Linked, Opened, Reply, UnknownView, UnknownsView, Verdict,
 };
 pub use request::{
-    About, Assumed, Copied, Direction, Fold, Format, Functions, Given, Graphed, List, Move,
+    About, Assumed, Change, Copied, Direction, Fold, Format, Functions, Given, Graphed, List, Move,
     Pointer, Request, Site, Stop, Stride, Unit,
 };
 pub use run::{

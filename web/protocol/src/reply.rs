@@ -1,9 +1,9 @@
 //! What the worker answers.
 
 use crate::{
-    AssistTask, Assumed, Compiled, Copied, Files, Format, Found, GraphView, ImportsView, IrRow,
-    LineCounts, Logs, MemoryView, Output, ProblemView, Revision, Rows, Span, StateView, Stop,
-    Strip, Survey, TreeRow, Unit, ValueView, Visits,
+    AssistTask, Assumed, Change, Compiled, Copied, Files, Format, Found, GraphView, ImportsView,
+    IrRow, LineCounts, Logs, MemoryView, Output, ProblemView, Revision, Rows, Span, StateView,
+    Stop, Strip, Survey, TreeRow, Unit, ValueView, Visits,
 };
 use serde::{Deserialize, Serialize};
 
@@ -66,6 +66,15 @@ pub enum Reply {
         /// Whether that is its end.
         ended: bool,
     },
+    /// What was changed in the run, all of it.
+    Changed {
+        /// The source.
+        revision: Revision,
+        /// In the order of their steps.
+        changes: Vec<Change>,
+    },
+    /// Something that was asked for cannot be done, and why.
+    Refused(String),
     /// What one more replay of the run found out.
     Survey(Survey),
     /// What is logged.

@@ -66,6 +66,14 @@ pub enum Request {
         /// Whether that is its end.
         ended: bool,
     },
+    /// Put a value in the place of what a row of the state shows, where the run stands; what the run did behind that is forgotten.
+    /// Answered by `Changed` or `Refused`.
+    Change {
+        /// The variable, member or element, as its row names it.
+        path: String,
+        /// The value: an expression of the program's language, as far as that has such.
+        value: String,
+    },
     /// Stop a move that is under way.
     Pause,
     /// Stop there and nowhere else, or say something there.
@@ -197,6 +205,21 @@ pub struct Assumed {
     pub calls: String,
     /// How many megabytes the run may hold; nothing for [`Assumed::MEMORY`].
     pub memory: Option<u32>,
+    /// Values that were put in the place of others, in the order of their steps.
+    pub changes: Vec<Change>,
+}
+
+/// A value that was put in the place of another while the run stood.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Change {
+    /// The step at which the run stood.
+    pub step: u64,
+    /// What has the value now, as its row of the state names it.
+    pub path: String,
+    /// The same, for people.
+    pub name: String,
+    /// The value, as the person wrote it.
+    pub value: String,
 }
 
 impl Assumed {
@@ -273,8 +296,12 @@ pub enum Copied {
     Embed,
     /// Neither: beside another program on a page of their own.
     Compare,
+    /// Neither: beside the run without what was changed in it, on that page.
+    Fork,
     /// Saved: the page with the program in it, as one file.
     Page,
+    /// The same with every language that is kept for use without a network.
+    PageWithAll,
 }
 
 /// Formats in which a graph leaves the page.

@@ -22,6 +22,7 @@ impl Page {
                 language={document.language.clone()}
                 languages={document.languages.clone()}
                 recent={document.recent.clone()}
+                missing={self.model.missing_languages()}
                 example={examples.current.as_ref().map(|each| each.title.clone())}
                 ready={self.model.ready}
                 running={run.running()}

@@ -33,7 +33,7 @@ fn picture(props: &Props) -> Html {
     } = &*props.view;
     html! {
         <div class="imports__picture" tabindex="0" role="group" aria-label="Files and what they import">
-            <div class="imports__inside" style={format!("width:{width}px;height:{height}px")}>
+            <div class="imports__inside" ~style={format!("width:{width}px;height:{height}px")}>
                 <svg class="imports__edges" width={width.to_string()} height={height.to_string()} aria-hidden="true">
                     <defs>
                         <marker id="imports-end" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">

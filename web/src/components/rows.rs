@@ -198,7 +198,7 @@ fn draw(row: &Row, emit: &Callback<Msg>) -> Html {
         </>
     };
     html! {
-        <li class="row" style={format!("--depth: {}", row.depth)}>
+        <li class="row" ~style={format!("--depth: {}", row.depth)}>
             if let Some(span) = row.span {
                 <button type="button" class="row__main" onclick={go(span)}
                     onmouseenter={point} onmouseleave={leave}>{ inner }</button>

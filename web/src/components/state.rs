@@ -2,9 +2,12 @@
 //!
 //! Nothing above the variables changes its height, so that stepping moves nothing.
 
+mod changing;
+
 use super::{Watches, differences};
 use crate::shared::Shared;
-use crate::store::{Msg, RunMsg, StudyMsg};
+use crate::store::{AssumedMsg, Msg, RunMsg, StudyMsg};
+use changing::Changing;
 use protocol::{Mark, OutcomeKind, Scope, StateView, Status, Stop, Survey, Variable};
 use yew::prelude::*;
 
@@ -29,6 +32,18 @@ fn nothing(status: Status) -> &'static str {
 pub(crate) fn State(props: &Props) -> Html {
     let Props { view, emit, .. } = props;
     let empty = view.scopes.iter().all(|scope| scope.variables.is_empty());
+    // The row whose value is being given another.
+    let changed = use_state(|| None::<String>);
+    let change = {
+        let changed = changed.clone();
+        Callback::from(move |path: Option<String>| changed.set(path))
+    };
+    let can_change = !matches!(view.status, Status::Ended | Status::Running);
+    let row = Row {
+        changed: (*changed).as_deref().filter(|_| can_change),
+        change: can_change.then_some(&change),
+        emit,
+    };
     html! {
         <div class="panel state" id="panel-state">
             <header class="pane__head">
@@ -41,7 +56,7 @@ pub(crate) fn State(props: &Props) -> Html {
                 if empty {
                     <p class="empty">{ nothing(view.status) }</p>
                 }
-                { for view.scopes.iter().filter(|s| !s.variables.is_empty()).map(|s| scope(s, emit)) }
+                { for view.scopes.iter().filter(|s| !s.variables.is_empty()).map(|s| scope(s, &row)) }
             </div>
             { differences::draw(view, emit) }
             <Watches
@@ -175,7 +190,17 @@ fn stack(view: &StateView, emit: &Callback<Msg>) -> Html {
     }
 }
 
-fn scope(scope: &Scope, emit: &Callback<Msg>) -> Html {
+/// What rows of variables have in common.
+struct Row<'a> {
+    /// The one that is being given another value.
+    changed: Option<&'a str>,
+    /// Begins that with one, or ends it; none where nothing can be changed.
+    change: Option<&'a Callback<Option<String>>>,
+    emit: &'a Callback<Msg>,
+}
+
+fn scope(scope: &Scope, row: &Row) -> Html {
+    let emit = row.emit;
     html! {
         <table class="scope" key={scope.title.clone()}>
             <caption class="scope__title">{ &scope.title }</caption>
@@ -184,7 +209,7 @@ fn scope(scope: &Scope, emit: &Callback<Msg>) -> Html {
                 <tr><th scope="col">{ "Name" }</th><th scope="col">{ "Value" }</th><th scope="col">{ "Type" }</th></tr>
             </thead>
             <tbody>
-                { for scope.variables.iter().map(|each| variable(each, emit)) }
+                { for scope.variables.iter().map(|each| variable(each, row)) }
                 if scope.more > 0 {
                     <tr><td class="variable__more" colspan="3">
                         <button
@@ -202,7 +227,49 @@ fn scope(scope: &Scope, emit: &Callback<Msg>) -> Html {
     }
 }
 
-fn variable(variable: &Variable, emit: &Callback<Msg>) -> Html {
+/// The value of a variable, or the field for another one.
+fn value(variable: &Variable, row: &Row) -> Html {
+    let emit = row.emit;
+    if row.changed == Some(variable.path.as_str())
+        && let Some(change) = row.change
+    {
+        let path = variable.path.clone();
+        let onenter = emit.reform(move |value| {
+            let path = path.clone();
+            Msg::Assumed(AssumedMsg::Change { path, value })
+        });
+        let onleave = change.reform(|()| None);
+        return html! {
+            <Changing name={variable.name.clone()} value={variable.value.clone()} {onenter} {onleave} />
+        };
+    }
+    let asked = variable.path.clone();
+    html! {
+        <>
+            <button
+                type="button"
+                class="variable__origin"
+                title={format!("{}\nGo to the step that wrote it", variable.value)}
+                onclick={emit.reform(move |_| Msg::Run(RunMsg::Origin(asked.clone())))}
+            >{ &variable.value }</button>
+            if let Some(change) = row.change {
+                <button
+                    type="button"
+                    class="variable__change"
+                    aria-label={format!("Change {}", variable.name)}
+                    title="Give it another value and go on from there"
+                    onclick={change.reform({
+                        let path = variable.path.clone();
+                        move |_: MouseEvent| Some(path.clone())
+                    })}
+                ></button>
+            }
+        </>
+    }
+}
+
+fn variable(variable: &Variable, row: &Row) -> Html {
+    let emit = row.emit;
     let (class, sign, says) = match variable.mark {
         Some(Mark::New) => (Some("variable--new"), "+", "new: "),
         Some(Mark::Changed) => (Some("variable--changed"), "◆", "changed: "),
@@ -210,11 +277,10 @@ fn variable(variable: &Variable, emit: &Callback<Msg>) -> Html {
         None => (None, "", ""),
     };
     let path = variable.path.clone();
-    let asked = variable.path.clone();
     let sliced = variable.path.clone();
     html! {
         <tr class={classes!("variable", class)} key={variable.path.clone()} data-name={variable.name.clone()}>
-            <th scope="row" class="variable__name" colspan={variable.value.is_empty().then_some("2")} style={format!("--depth:{}", variable.depth)}>
+            <th scope="row" class="variable__name" colspan={variable.value.is_empty().then_some("2")} ~style={format!("--depth:{}", variable.depth)}>
                 <span class="variable__mark" aria-hidden="true">{ sign }</span>
                 if let Some(unfolded) = variable.unfolded {
                     <button
@@ -232,12 +298,7 @@ fn variable(variable: &Variable, emit: &Callback<Msg>) -> Html {
             </th>
             if !variable.value.is_empty() {
                 <td class="variable__value">
-                    <button
-                        type="button"
-                        class="variable__origin"
-                        title={format!("{}\nGo to the step that wrote it", variable.value)}
-                        onclick={emit.reform(move |_| Msg::Run(RunMsg::Origin(asked.clone())))}
-                    >{ &variable.value }</button>
+                    { value(variable, row) }
                 </td>
             }
             <td class="variable__kind" title={variable.kind.clone()}>

@@ -17,6 +17,8 @@ pub(crate) struct Props {
     pub(crate) languages: Shared<Vec<LanguageView>>,
     /// Names of those that were used last.
     pub(crate) recent: Shared<Vec<String>>,
+    /// Names of those that cannot be had, as there is no network.
+    pub(crate) missing: Vec<String>,
     /// Title of the example that is open.
     pub(crate) example: Option<String>,
     /// Whether the engine is there.
@@ -70,9 +72,7 @@ fn document(props: &Props) -> Html {
             <select class="select" aria-label="Language" onchange={language}>
                 { for groups(&props.languages, &props.recent).into_iter().map(|(group, languages)| html! {
                     <optgroup key={group.to_owned()} label={group.to_owned()}>
-                        { for languages.into_iter().map(|each| html! {
-                            <option value={each.name.clone()} selected={each.name == props.language}>{ &each.title }</option>
-                        }) }
+                        { for languages.into_iter().map(|each| option(props, each)) }
                     </optgroup>
                 }) }
                 if !props.language.is_empty() && !props.languages.iter().any(|each| each.name == props.language) {
@@ -90,6 +90,18 @@ fn document(props: &Props) -> Html {
             ><span class="button__title">{ example.to_owned() }</span>{ icon(Icon::Down) }</button>
         </div>
     }
+}
+
+/// A language to choose; one that cannot be had says so.
+fn option(props: &Props, language: &LanguageView) -> Html {
+    let LanguageView { name, title, .. } = language;
+    let selected = *name == props.language;
+    let missing = props.missing.contains(name);
+    let title = match missing {
+        true => format!("{title} (not kept)"),
+        false => title.clone(),
+    };
+    html! { <option value={name.clone()} {selected} disabled={missing && !selected}>{ title }</option> }
 }
 
 /// The languages in groups: those that were used last, where there are several, then the others in the order of their groups.

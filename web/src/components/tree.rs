@@ -160,7 +160,7 @@ fn line(number: u32, node: &TreeRow, linked: bool, is_at: bool) -> Html {
             aria-expanded={node.folded.map(|folded| (!folded).to_string())}
             aria-selected={linked.to_string()}
             aria-current={is_at.then_some("true")}
-            style={format!("--depth:{}", node.depth.min(40))}
+            ~style={format!("--depth:{}", node.depth.min(40))}
         >
             <span class="tree__handle" data-fold="" aria-hidden="true">{ handle }</span>
             if let Some(field) = &node.field {

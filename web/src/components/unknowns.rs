@@ -202,9 +202,6 @@ pub(crate) struct BarProps {
 #[component]
 pub(crate) fn AssumedBar(props: &BarProps) -> Html {
     let assumed = &props.assumed;
-    if assumed.is_empty() {
-        return Html::default();
-    }
     let mut parts = Vec::new();
     if !assumed.alone.is_empty() {
         parts.push(format!("{} alone", assumed.alone));
@@ -225,6 +222,9 @@ pub(crate) fn AssumedBar(props: &BarProps) -> Html {
         parts.push(format!("unknown calls may change {says}"));
     }
     parts.extend((assumed.memory).map(|most| format!("at most {} of memory", size(most))));
+    if parts.is_empty() {
+        return Html::default();
+    }
     let forget = props
         .emit
         .reform(|_: MouseEvent| Msg::Assumed(AssumedMsg::Forget));

@@ -33,7 +33,7 @@ extern "C" {
     async fn page(
         this: &Paper,
         name: &str,
-        language: &str,
+        languages: Vec<String>,
         fragment: &str,
     ) -> Result<JsValue, JsValue>;
 }
@@ -51,8 +51,12 @@ pub(super) async fn archive(name: String, files: Vec<(String, String)>) -> Resul
     script.archive(&name, paths, texts).await.map(drop)
 }
 
-/// Saves the page as one file, with a program in a language, at a link.
-pub(super) async fn page(name: String, language: String, fragment: String) -> Result<(), JsValue> {
+/// Saves the page as one file, with a program and some languages, at a link.
+pub(super) async fn page(
+    name: String,
+    languages: Vec<String>,
+    fragment: String,
+) -> Result<(), JsValue> {
     let script: Paper = paper().await?.unchecked_into();
-    script.page(&name, &language, &fragment).await.map(drop)
+    script.page(&name, languages, &fragment).await.map(drop)
 }

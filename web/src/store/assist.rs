@@ -128,8 +128,13 @@ pub struct Sending {
 }
 
 pub(super) fn update(model: &mut Model, msg: AssistMsg, effects: &mut Vec<Effect>) {
+    let is_saved = model.offline.is_saved;
     let assist = &mut model.assist;
     match msg {
+        AssistMsg::Settings if is_saved => {
+            let says = "A page saved as one file asks no server. Open the page itself for language models.";
+            super::say(model, false, says, effects);
+        }
         AssistMsg::Settings => {
             assist.entry = None;
             model.layout.dialog = Some(Overlay::Models);

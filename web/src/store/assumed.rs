@@ -2,7 +2,7 @@
 
 use super::{Effect, Model, Panel, RunMsg, document, run};
 use crate::shared::Shared;
-use protocol::{Assumed, Given, Request, UnknownsView};
+use protocol::{Assumed, Change, Given, Request, Revision, UnknownsView};
 
 /// What is unknown and what is taken for granted.
 #[derive(Default)]
@@ -41,10 +41,33 @@ pub enum AssumedMsg {
     Take(Given),
     /// Take nothing for granted.
     Forget,
+    /// What this row of the state shows is to have another value, where the run stands.
+    Change {
+        /// The row.
+        path: String,
+        /// The value.
+        value: String,
+    },
+    /// The change of this number and those behind it are taken back.
+    TakeBack(usize),
 }
 
 pub(super) fn update(model: &mut Model, msg: AssumedMsg, effects: &mut Vec<Effect>) {
+    if let AssumedMsg::Change { path, value } = msg {
+        model.run.asked = true;
+        model.play.forget();
+        effects.push(Effect::Post(Request::Change { path, value }));
+        return;
+    }
     let mut assumed = (*model.assumed.now).clone();
+    let back_to = match &msg {
+        AssumedMsg::TakeBack(from) => assumed.changes.get(*from).map(|change| change.step),
+        _ => None,
+    };
+    // Elsewhere the run may go another way, on which a step is another one.
+    if !matches!(msg, AssumedMsg::Memory(_) | AssumedMsg::TakeBack(_)) {
+        assumed.changes.clear();
+    }
     let is_followed = matches!(msg, AssumedMsg::Follow(_));
     match msg {
         AssumedMsg::Follow(followed) => assumed = followed,
@@ -78,6 +101,8 @@ pub(super) fn update(model: &mut Model, msg: AssumedMsg, effects: &mut Vec<Effec
         ),
         AssumedMsg::Take(given) => give(&mut assumed, given),
         AssumedMsg::Forget => assumed = Assumed::default(),
+        AssumedMsg::Change { .. } => {}
+        AssumedMsg::TakeBack(from) => assumed.changes.truncate(from),
     }
     let at_end = is_followed || model.run.view.outcome.is_some();
     model.assumed.now = assumed.clone().into();
@@ -86,7 +111,9 @@ pub(super) fn update(model: &mut Model, msg: AssumedMsg, effects: &mut Vec<Effec
     if !document::regain(model, effects) {
         effects.push(Effect::Post(Request::Assume(assumed)));
     }
-    if at_end {
+    if let Some(step) = back_to {
+        run::update(model, RunMsg::To(step), effects);
+    } else if at_end {
         run::update(model, RunMsg::Last, effects);
     }
     if is_followed && !model.layout.narrow {
@@ -134,10 +161,26 @@ pub(super) fn watch(model: &Model, effects: &mut Vec<Effect>) {
     effects.push(Effect::Post(Request::Unknowns(is_shown)));
 }
 
-/// The source was edited: what was chosen for its unknowns stays, the sides of its branches say nothing any more.
+/// The source was edited: what was chosen for its unknowns stays, the sides of its branches and its steps say nothing any more.
 pub(super) fn edited(model: &mut Model) {
-    if !model.assumed.now.choices.is_empty() {
-        Shared::make_mut(&mut model.assumed.now).choices.clear();
+    let now = &model.assumed.now;
+    if !now.choices.is_empty() || !now.changes.is_empty() {
+        let now = Shared::make_mut(&mut model.assumed.now);
+        now.choices.clear();
+        now.changes.clear();
+    }
+}
+
+/// What is changed in the run is this now.
+pub(super) fn changed(
+    model: &mut Model,
+    revision: Revision,
+    changes: Vec<Change>,
+    effects: &mut Vec<Effect>,
+) {
+    if revision == model.document.revision {
+        Shared::make_mut(&mut model.assumed.now).changes = changes;
+        super::kept::changed(model, effects);
     }
 }
 
@@ -166,6 +209,43 @@ mod tests {
         );
         let effects = update(&mut model, Msg::Assumed(AssumedMsg::Forget));
         assert_eq!(posted(&effects).map(|each| each.memory), Some(None));
+    }
+
+    #[test]
+    fn a_change_is_asked_for_where_the_run_stands_and_taken_back_with_those_behind_it() {
+        let mut model = Model::default();
+        let change = AssumedMsg::Change {
+            path: "0/x".to_owned(),
+            value: "5".to_owned(),
+        };
+        let effects = update(&mut model, Msg::Assumed(change));
+        let asked = effects.iter().any(|effect| {
+            matches!(effect, Effect::Post(Request::Change { path, value }) if path == "0/x" && value == "5")
+        });
+        assert!(asked, "{effects:?}");
+        assert!(
+            model.assumed.now.changes.is_empty(),
+            "not before it is made"
+        );
+        let made = |step| Change {
+            step,
+            ..Change::default()
+        };
+        let (revision, changes) = (model.document.revision, vec![made(3), made(8)]);
+        let reply = protocol::Reply::Changed { revision, changes };
+        update(&mut model, Msg::Reply(reply));
+        let effects = update(&mut model, Msg::Assumed(AssumedMsg::TakeBack(1)));
+        assert_eq!(
+            posted(&effects).map(|each| each.changes.clone()),
+            Some(vec![made(3)])
+        );
+        let moves = effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Post(Request::Move(protocol::Move::To(8)))));
+        assert!(moves, "{effects:?}");
+        let effects = update(&mut model, give("1"));
+        let left = posted(&effects).map(|each| each.changes.len());
+        assert_eq!(left, Some(0), "with another value the run goes another way");
     }
 
     fn give(value: &str) -> Msg {

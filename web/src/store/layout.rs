@@ -153,6 +153,8 @@ pub enum Overlay {
     Gallery,
     /// Who imports whom.
     Imports,
+    /// What is kept for use without a network.
+    Offline,
     /// The settings of language models.
     Models,
     /// A question to a language model, and what comes of it.

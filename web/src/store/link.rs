@@ -66,8 +66,12 @@ pub(super) fn shared(model: &mut Model, fragment: String, copy: Copied, effects:
     kept::linked(model, effects);
     match copy {
         Copied::Nothing => {}
-        Copied::Compare => effects.push(Effect::Visit(format!("compare.html#{fragment}"))),
-        Copied::Page => super::paper::page(model, fragment, effects),
+        Copied::Compare | Copied::Fork => {
+            effects.push(Effect::Visit(format!("compare.html#{fragment}")))
+        }
+        Copied::Page | Copied::PageWithAll => {
+            super::paper::page(model, fragment, copy == Copied::PageWithAll, effects);
+        }
         copy => effects.push(Effect::Copy(copy)),
     }
 }

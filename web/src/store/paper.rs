@@ -58,11 +58,17 @@ fn name(model: &Model) -> &str {
 }
 
 /// The link came at which the page is to be saved.
-pub(super) fn page(model: &mut Model, fragment: String, effects: &mut Vec<Effect>) {
-    let document = &model.document;
+pub(super) fn page(model: &mut Model, fragment: String, with_all: bool, effects: &mut Vec<Effect>) {
+    let mut languages = vec![model.document.source_language().to_owned()];
+    let held = model.offline.held.iter().filter(|_| with_all);
+    for language in held.flat_map(|held| held.iter()) {
+        if !languages.contains(language) {
+            languages.push(language.clone());
+        }
+    }
     effects.push(Effect::SavePage {
         name: format!("{}.html", name(model)),
-        language: document.source_language().to_owned(),
+        languages,
         fragment,
     });
     super::say(
@@ -115,7 +121,13 @@ pub(super) fn save(drawn: Drawn, format: Format, text: String, effects: &mut Vec
 pub fn copied(model: &Model, what: Copied, address: &str) -> Option<(String, String)> {
     let length = address.len();
     match what {
-        Copied::Nothing | Copied::Compare | Copied::Page => None,
+        Copied::Nothing | Copied::Compare | Copied::Fork | Copied::Page | Copied::PageWithAll => {
+            None
+        }
+        Copied::Link if model.offline.is_saved => Some((
+            address.to_owned(),
+            "Link copied. It opens only where this file is, at this step.".to_owned(),
+        )),
         Copied::Link => Some((
             address.to_owned(),
             format!("Link copied ({length} characters). It opens at this step."),

@@ -5,6 +5,7 @@
 //! * Every reply is about the newest source that was received.
 
 mod about;
+mod changing;
 pub(crate) mod compiling;
 mod counting;
 mod graphs;
@@ -171,6 +172,7 @@ impl Host {
             Request::Value(offset) => self.tell_value(*offset),
             Request::Move(to) => self.begin(to.clone()),
             Request::Give { text, ended } => self.give(text, *ended),
+            Request::Change { path, value } => self.change(path, value),
             Request::Pause => {
                 if let Some(following) = self.following.take() {
                     let from = following.searching_from();
@@ -301,6 +303,7 @@ impl Host {
         self.problems = overview.problems.clone();
         self.replies.push(Reply::Compiled(overview));
         self.program = Some(program);
+        self.make_changes();
         self.read_questions();
         self.search_again();
         self.send_rows(List::Tree);

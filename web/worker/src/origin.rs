@@ -12,6 +12,7 @@ use crate::program::Program;
 use crate::registers;
 use protocol::{Origin, OriginInput, Target};
 use session::ir::{Const, InstId, ModuleId, Op, Reg, Symbol};
+use session::vm::debug::change::Changed;
 use session::vm::debug::origin::Search;
 use session::vm::{Machine, Value, display::preview, heap::Object, machine::state::Then};
 use slice::{Leaf, Slice, Way};
@@ -33,7 +34,7 @@ pub(crate) struct Asked {
     before: u64,
     /// Where the run stood.
     here: u64,
-    under_way: Option<(Origin, Option<Search>)>,
+    under_way: Option<(Origin, Changed, Option<Search>)>,
 }
 
 impl Asked {
@@ -55,7 +56,7 @@ impl Asked {
     /// Searches a part of the run. When it is over the run stands behind the step that wrote the place, and what is known of
     /// that is told; where nothing wrote it, the run stands where it was.
     pub(crate) fn slice(&mut self, program: &mut Program) -> Option<Origin> {
-        let Some((origin, search)) = &mut self.under_way else {
+        let Some((origin, place, search)) = &mut self.under_way else {
             return self.begin(program);
         };
         let found = search
@@ -65,8 +66,15 @@ impl Asked {
         if found.is_none() && !is_over {
             return None;
         }
-        let mut origin = std::mem::take(origin);
-        self.arrive(program, &mut origin, found);
+        let (mut origin, place) = (std::mem::take(origin), *place);
+        match self.changed_behind(program, place, found) {
+            Some(step) => {
+                program.session.seek(step);
+                origin.end = Some("you changed it at this step".to_owned());
+                origin.step = Some(step);
+            }
+            None => self.arrive(program, &mut origin, found),
+        }
         Some(origin)
     }
 
@@ -86,8 +94,24 @@ impl Asked {
         };
         origin.value = found.text(program.session.machine(), TEXT);
         let search = program.session.search(found.spot);
-        self.under_way = Some((origin, search));
+        self.under_way = Some((origin, found.place(), search));
         None
+    }
+
+    /// The step at which a person put the value there, if no step behind that wrote it.
+    fn changed_behind(
+        &self,
+        program: &Program,
+        place: Changed,
+        written: Option<u64>,
+    ) -> Option<u64> {
+        let changes = program.session.machine().settings.changes.iter();
+        let mut of_place = changes.rev().filter(|change| change.place == place);
+        let last = of_place.find(|change| change.step <= self.before)?.step;
+        // Behind that very step the place holds what was put there.
+        written
+            .is_none_or(|written| written <= last)
+            .then_some(last)
     }
 
     fn arrive(&self, program: &mut Program, origin: &mut Origin, written: Option<u64>) {

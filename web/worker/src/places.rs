@@ -2,6 +2,7 @@
 
 use crate::globals::Globals;
 use session::ir::ModuleId;
+use session::vm::debug::change::Changed;
 use session::vm::debug::origin::{Part, Spot};
 use session::vm::display::contents::Form;
 use session::vm::display::{Typed, preview};
@@ -35,6 +36,14 @@ impl Found {
             text.push('…');
         }
         text
+    }
+
+    /// The place, for a change.
+    pub(crate) fn place(&self) -> Changed {
+        match self.memory {
+            Some(memory) => Changed::Memory(memory),
+            None => Changed::Spot(self.spot),
+        }
     }
 
     fn in_memory(machine: &Machine, memory: Typed) -> Found {

@@ -72,6 +72,14 @@ where
     }
 }
 
+/// What an error of a script says, in its own words alone.
+fn said(error: JsValue) -> String {
+    match error.dyn_ref::<js_sys::Error>() {
+        Some(error) => String::from(error.message()),
+        None => format!("{error:?}"),
+    }
+}
+
 impl<S> Port<S>
 where
     S: Service<Request: DeserializeOwned, Reply: Serialize> + 'static,
@@ -112,13 +120,13 @@ where
             match missing {
                 Missing::Language(language) => {
                     let translator = language::load(&port.scope, &language).await;
-                    let translator = translator.map_err(|error| format!("{error:?}"));
+                    let translator = translator.map_err(said);
                     let mut host = port.host.borrow_mut();
                     host.compiler().bring_language(language, translator);
                 }
                 Missing::Library(language) => {
                     let files = library(&port.scope, &language).await;
-                    let files = files.map_err(|error| format!("{error:?}"));
+                    let files = files.map_err(said);
                     let mut host = port.host.borrow_mut();
                     host.compiler().bring_library(&language, files);
                 }

@@ -5,6 +5,7 @@ use crate::globals::Globals;
 use crate::names;
 use crate::source_map::SourceMap;
 use crate::tree::TreeList;
+use link::Position;
 use protocol::{Assumed, Compiled, FunctionView, ProblemView, Revision, Severity, Span};
 use session::Session;
 use session::analysis::Cfg;
@@ -163,7 +164,25 @@ impl Program {
 
     /// A machine at the start of the same run.
     pub(crate) fn start(&self) -> Machine {
+        let mut machine = self.unchanged();
+        let changes = Rc::clone(&self.session.machine().settings.changes);
+        Rc::make_mut(&mut machine.settings).changes = changes;
+        machine
+    }
+
+    /// A machine at the start of the run without the changes that were made in it.
+    pub(crate) fn unchanged(&self) -> Machine {
         machine(self.compiled(), &self.input, &self.assumed).0
+    }
+
+    /// The position at a step of the run without the changes that were made in it.
+    pub(crate) fn position_unchanged(&self, step: u64) -> Position {
+        let mut session = Session::passing_of(Rc::clone(self.compiled()), self.unchanged());
+        session.seek(step);
+        Position {
+            step,
+            digest: session.digest(),
+        }
     }
 
     /// The same run once more, for going through it beside this one.

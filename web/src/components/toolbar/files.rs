@@ -3,7 +3,7 @@
 use super::super::files::taken;
 use super::super::icon::Icon;
 use super::super::menu::{Menu, choosing};
-use crate::store::{AssistMsg, Entry, FileMsg, LinkMsg, Msg};
+use crate::store::{AssistMsg, Entry, FileMsg, LinkMsg, Msg, OfflineMsg};
 use protocol::{About, Copied, Format};
 use yew::prelude::*;
 
@@ -38,6 +38,7 @@ fn Items(props: &ItemsProps) -> Html {
             { item("Copy as Markdown", Msg::Link(LinkMsg::Copy(Copied::Markdown))) }
             { item("Copy embed snippet", Msg::Link(LinkMsg::Copy(Copied::Embed))) }
             { item("Save page as one HTML file", Msg::Link(LinkMsg::Copy(Copied::Page))) }
+            { item("Use without a network…", Msg::Offline(OfflineMsg::Show)) }
             { item("Save the program", Msg::File(FileMsg::Save)) }
             <li>
                 <label class="menu__item">

@@ -98,16 +98,17 @@ impl Compiler {
         language: &str,
         files: &Files,
     ) -> Result<Result<Translation, String>, Missing> {
-        if catalog::language(language).is_none() {
+        let Some(known) = catalog::language(language) else {
             return Ok(Err(format!(
                 "RedDragon has no frontend for {language}: a language model can translate it (More, Language models)"
             )));
-        }
+        };
         let translator = match self.translators.get_mut(language) {
             Some(Ok(translator)) => translator,
             Some(Err(why)) => {
+                let title = known.display_name;
                 let why = format!(
-                    "{language} cannot be loaded: {why}. It is tried again when the source changes"
+                    "{title} cannot be loaded: {why}. It is tried again when the source changes"
                 );
                 self.translators.remove(language);
                 return Ok(Err(why));

@@ -1,9 +1,7 @@
 //! Input that a person gives to a run, also where it went on with another before.
 
 use super::Host;
-use super::output::Printed;
-use crate::state::Came;
-use protocol::{Reply, Status};
+use protocol::Reply;
 
 impl Host {
     /// Puts an input in the place of what is not read yet where the run stands. What looked at the run behind that begins anew.
@@ -14,19 +12,12 @@ impl Host {
         self.following = None;
         program.give(text, ended);
         let (revision, input) = (program.revision, program.input.text.clone());
-        self.survey = None;
-        self.counting.forget();
-        self.printed = Printed::default();
-        self.came = Came::default();
         self.replies.push(Reply::Given {
             revision,
             input,
             ended,
         });
-        self.begin_counting();
-        self.begin_survey();
-        self.printed_more();
-        self.send_strip();
-        self.send_state(Some(Status::Paused));
+        self.forget_changes_behind();
+        self.go_another_way();
     }
 }

@@ -8,8 +8,8 @@ use crate::program::{Input, Program};
 use crate::snapshot::Snapshot;
 use link::Position;
 use protocol::{
-    Assumed, Copied, Document, Files, Given, Move, Opened, Reply, Revision, SourceFile, Unit,
-    Verdict,
+    Assumed, Change, Copied, Document, Files, Given, Move, Opened, Reply, Revision, SourceFile,
+    Unit, Verdict,
 };
 
 /// Stands for the number of an answer that is given to every call.
@@ -49,6 +49,11 @@ fn settings(unit: &str, document: &Document) -> Vec<(String, String)> {
     if let Some(memory) = assumed.memory {
         settings.push(("memory".to_owned(), memory.to_string()));
     }
+    for change in &assumed.changes {
+        // A value has no line break.
+        let change = format!("{}\n{}\n{}", change.step, change.value, change.path);
+        settings.push(("change".to_owned(), change));
+    }
     let watches = document.watches.iter();
     settings.extend(watches.map(|text| ("watch".to_owned(), text.clone())));
     settings
@@ -86,10 +91,58 @@ fn assumed(settings: &[(String, String)]) -> Assumed {
                     given.writes.push((name.to_owned(), value.to_owned()));
                 }
             }
+            "change" => {
+                let mut parts = value.splitn(3, '\n');
+                if let (Some(step), Some(value), Some(path)) =
+                    (parts.next(), parts.next(), parts.next())
+                    && let Ok(step) = step.parse()
+                {
+                    assumed.changes.push(Change {
+                        step,
+                        path: path.to_owned(),
+                        name: String::new(),
+                        value: value.to_owned(),
+                    });
+                }
+            }
             _ => {}
         }
     }
     assumed
+}
+
+/// What stands behind the `#` of a link to a document, where its run stands at a position.
+fn fragment_of(document: Document, position: Option<Position>) -> String {
+    let unit = match document.unit {
+        Unit::Instruction => "instruction",
+        Unit::Statement => "statement",
+    };
+    let mut settings = settings(unit, &document);
+    if !document.ended {
+        settings.push((INPUT.to_owned(), OPEN.to_owned()));
+    }
+    if document.shown > 0 {
+        settings.push((SHOWN.to_owned(), document.shown.to_string()));
+    }
+    let entry = document.files.entry;
+    let mut beside = document.files.list;
+    let first = beside.remove((entry as usize).min(beside.len() - 1));
+    let beside = beside.into_iter().map(|file| link::File {
+        path: file.path,
+        source: file.source,
+    });
+    link::encode(&link::Document {
+        language: document.language,
+        source: first.source,
+        path: first.path,
+        entry,
+        beside: beside.collect(),
+        input: document.input,
+        breakpoints: stops::lines(&document.breakpoints),
+        settings,
+        engine: ENGINE.to_owned(),
+        position: position.filter(|position| position.step > 0),
+    })
 }
 
 /// A link that is being opened: where it is to lead, and what is to be found there.
@@ -127,36 +180,17 @@ impl Host {
             step: program.step(),
             digest: program.session.digest(),
         });
-        let unit = match document.unit {
-            Unit::Instruction => "instruction",
-            Unit::Statement => "statement",
-        };
-        let mut settings = settings(unit, &document);
-        if !document.ended {
-            settings.push((INPUT.to_owned(), OPEN.to_owned()));
+        let mut fragment = String::new();
+        if copy == Copied::Fork {
+            let mut before = document.clone();
+            before.assumed.changes.clear();
+            let changes = &document.assumed.changes;
+            let there = changes.iter().map(|change| change.step).min();
+            let position = self.program.as_ref().zip(there);
+            let position = position.map(|(program, step)| program.position_unchanged(step));
+            fragment = format!("{}~", fragment_of(before, position));
         }
-        if document.shown > 0 {
-            settings.push((SHOWN.to_owned(), document.shown.to_string()));
-        }
-        let entry = document.files.entry;
-        let mut beside = document.files.list;
-        let first = beside.remove((entry as usize).min(beside.len() - 1));
-        let beside = beside.into_iter().map(|file| link::File {
-            path: file.path,
-            source: file.source,
-        });
-        let fragment = link::encode(&link::Document {
-            language: document.language,
-            source: first.source,
-            path: first.path,
-            entry,
-            beside: beside.collect(),
-            input: document.input,
-            breakpoints: stops::lines(&document.breakpoints),
-            settings,
-            engine: ENGINE.to_owned(),
-            position: position.filter(|position| position.step > 0),
-        });
+        fragment += &fragment_of(document, position);
         self.replies.push(Reply::Shared { fragment, copy });
     }
 

@@ -8,6 +8,7 @@ use protocol::{
 use session::{Library, Translator, translate};
 
 mod about;
+mod changing;
 mod compare;
 mod counting;
 mod files;

@@ -157,6 +157,7 @@ fn a_link_holds_what_is_taken_for_granted() {
         ],
         calls: "arguments".to_owned(),
         memory: Some(128),
+        changes: Vec::new(),
     };
     let mut page = Page::with(FETCH);
     page.ask(Request::Assume(assumed.clone()));
