@@ -131,7 +131,13 @@ test(
       await visitor.click("Share");
       link = await page.evaluate(() => navigator.clipboard.readText());
     });
-    const other = await Visitor.arrive({ fragment: link.split("#")[1] });
+    // A new profile, whose network is cut as soon as the page is there.
+    const other = await Visitor.arrive();
+    await other.page.evaluate(() => navigator.serviceWorker.ready);
+    await other.context.setOffline(true);
+    await other.page.goto("about:blank");
+    await other.page.goto(link);
+    await other.settled();
     assert.equal((await other.variable("product")).value, "420");
     assert.equal(await other.page.locator(".verdict").innerText(), "✓ reproduced");
     await other.leave();

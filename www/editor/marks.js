@@ -4,6 +4,9 @@
 import { StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView } from "@codemirror/view";
 
+/** Begins the name of a mark over a part that has been worked out; its value follows, which is shown in the part's place. */
+const INSIDE = "inside=";
+
 /** Replaces all marks by a list of `{from, to, name}`. */
 export const setMarks = StateEffect.define();
 
@@ -19,7 +22,11 @@ function build(list, doc) {
       // Of a construct over many lines its head says enough.
       last = Math.min(end, line.to);
     }
-    if (start < last) ranges.push(Decoration.mark({ class: `cm-mark-${name}` }).range(start, last));
+    if (start < last && name.startsWith(INSIDE)) {
+      const value = name.slice(INSIDE.length);
+      const attributes = { "data-value": value, title: `${doc.sliceString(start, last)} is ${value}` };
+      ranges.push(Decoration.mark({ class: "cm-mark-inside", attributes }).range(start, last));
+    } else if (start < last) ranges.push(Decoration.mark({ class: `cm-mark-${name}` }).range(start, last));
   }
   return Decoration.set(ranges, true);
 }

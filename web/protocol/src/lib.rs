@@ -41,9 +41,9 @@ pub use request::{
     Pointer, Request, Site, Stop, Stride, Unit,
 };
 pub use run::{
-    Chunk, Comparison, Difference, FrameView, LineCounts, Mark, MarkKind, Origin, OriginInput,
-    OutcomeKind, OutcomeView, Output, Place, Scope, Standing, StateView, Status, StopView, Stream,
-    Strip, Target, ValueView, Variable, Visits, WatchView, Window,
+    Chunk, Comparison, Difference, FrameView, Inside, LineCounts, Mark, MarkKind, Origin,
+    OriginInput, OutcomeKind, OutcomeView, Output, Place, Scope, Standing, StateView, Status,
+    StopView, Stream, Strip, Target, ValueView, Variable, Visits, WatchView, Window,
 };
 pub use study::{
     Ask, Asked, FlowQuestion, FlowView, Row, Section, Seed, SliceView, Told, Tone, TypesView,

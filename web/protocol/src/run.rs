@@ -21,6 +21,8 @@ pub struct StateView {
     pub status: Status,
     /// The instruction that is next, unless the run is over.
     pub place: Option<Place>,
+    /// How far the statement under way has been worked out.
+    pub inside: Vec<Inside>,
     /// What the program has written in front of reading more input than there is, where it stands there.
     pub waits: Option<String>,
     /// What the last step did, in a sentence.
@@ -51,6 +53,15 @@ impl StateView {
         let end = self.outcome.as_ref().map_or("", |outcome| &outcome.text);
         format!("{} {end}", self.sentence).trim().to_owned()
     }
+}
+
+/// A part of a statement that has been worked out, while the rest of it has not.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Inside {
+    /// Where it stands.
+    pub span: Span,
+    /// Its value in the language's own notation, shortened.
+    pub text: String,
 }
 
 /// How a state differs from another one of the same run.

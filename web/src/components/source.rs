@@ -229,6 +229,7 @@ impl Made {
                 && old.linked == props.linked
                 && old.slice == props.slice
                 && old.view.place == props.view.place
+                && old.view.inside == props.view.inside
                 && old.view.outcome == props.view.outcome
                 && old.view.origin == props.view.origin
         });
@@ -337,7 +338,15 @@ fn mark(editor: &Editor, props: &Props) {
         }
     }
     debug_assert_eq!(Severity::Note as u32, 2);
-    editor.set_marks(&spans, names.map(str::to_owned).to_vec());
+    let mut names = names.map(str::to_owned).to_vec();
+    for part in props.view.inside.iter().filter(|_| props.fresh) {
+        if let Some(span) = props.file.local(part.span) {
+            spans.extend([span.start, span.end, names.len() as u32]);
+            // See `www/editor/marks.js`.
+            names.push(format!("inside={}", part.text));
+        }
+    }
+    editor.set_marks(&spans, names);
 }
 
 /// The text with the numbers of its lines. Who reads by ear is given the editor.

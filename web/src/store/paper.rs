@@ -117,6 +117,9 @@ pub(super) fn save(drawn: Drawn, format: Format, text: String, effects: &mut Vec
     });
 }
 
+/// Links that are longer are cut off or refused by many programs that they are sent with.
+const LONG: usize = 8_000;
+
 /// What goes on the clipboard, and what is said about it. `address` is that of the page, link included.
 pub fn copied(model: &Model, what: Copied, address: &str) -> Option<(String, String)> {
     let length = address.len();
@@ -127,6 +130,12 @@ pub fn copied(model: &Model, what: Copied, address: &str) -> Option<(String, Str
         Copied::Link if model.offline.is_saved => Some((
             address.to_owned(),
             "Link copied. It opens only where this file is, at this step.".to_owned(),
+        )),
+        Copied::Link if length > LONG => Some((
+            address.to_owned(),
+            format!(
+                "Link copied, but {length} characters are more than many programs take. Save the program to send it as a file."
+            ),
         )),
         Copied::Link => Some((
             address.to_owned(),

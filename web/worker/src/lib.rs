@@ -20,6 +20,7 @@ mod follow;
 mod globals;
 mod graph;
 mod host;
+mod inside;
 mod linked;
 mod listing;
 mod marks;

@@ -1,5 +1,6 @@
 //! The state of a run as the page sees it.
 
+use crate::inside::inside;
 use crate::names;
 use crate::picture::Picture;
 use crate::program::Program;
@@ -57,6 +58,7 @@ pub(crate) fn view(
     status: Status,
 ) -> StateView {
     let place = place(program);
+    let inside = inside(program);
     let machine = program.session.machine();
     let count = machine.calls().0.len();
     let frame = (chosen.frame as usize).min(count.saturating_sub(1));
@@ -82,6 +84,7 @@ pub(crate) fn view(
         is_whole: program.session.timeline().end().is_some(),
         status,
         place,
+        inside,
         waits: program.prompt(),
         sentence: came.sentence.clone(),
         stack: stack.map(|at| frame_view(program, at)).collect(),

@@ -230,3 +230,47 @@ print(Box(1) < Box(2))
     assert!(alone.contains(&"Main.main"), "{alone:?}");
     assert!(!alone.iter().any(|name| name.contains('$')), "{alone:?}");
 }
+
+#[test]
+fn a_statement_under_way_shows_what_of_it_has_been_worked_out() {
+    let source = "def f(n):\n    return n * 2\n\na = 5\nb = f(a + 1) + a * 10\n";
+    let mut page = Page::with(source);
+    page.go(Move::Line {
+        file: 0,
+        line: 5,
+        direction: Direction::Forward,
+    });
+    assert_eq!(page.state().inside, [], "where it begins there is nothing");
+    page.step(Stride::Into, Direction::Forward);
+    assert_eq!(page.state().inside, [], "the callee has just begun");
+    let state = page.step(Stride::Out, Direction::Forward);
+    // The line with the values in the place of what they are of.
+    let mut text = source.to_owned();
+    for part in state.inside.iter().rev() {
+        let span = part.span.start as usize..part.span.end as usize;
+        text.replace_range(span, &part.text);
+    }
+    assert_eq!(text.lines().last(), Some("b = 12 + a * 10"));
+    page.go(Move::First);
+    let mut each: Vec<String> = Vec::new();
+    while page.state().outcome.is_none() {
+        let state = page
+            .go(Move::Step {
+                stride: Stride::Over,
+                unit: Unit::Instruction,
+                direction: Direction::Forward,
+            })
+            .clone();
+        let values = state.inside.iter().map(|part| part.text.as_str());
+        let values: Vec<&str> = values.collect();
+        if state.stack.len() == 1 && !values.is_empty() {
+            each.push(values.join(" "));
+        }
+    }
+    each.dedup();
+    let end: Vec<&str> = each.iter().map(String::as_str).collect();
+    assert!(
+        end.ends_with(&["6", "12", "12 5", "12 50", "62"]),
+        "{end:?}"
+    );
+}
