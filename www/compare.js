@@ -67,20 +67,23 @@ function tell(text) {
   }, 4000);
 }
 
-function judge() {
-  const outputs = frames.map(output);
+/** What there is to say of two outputs, and whether they are the same as far as that can be said. */
+function judged(outputs) {
+  // One that could not be loaded, say, has no output to compare.
+  const rested = frames.map((frame) => inside(frame, ".counter")?.dataset.known === "0");
+  if (rested[0] !== rested[1]) return [`The program on the ${rested[0] ? "left" : "right"} has not run.`, ""];
   const at = difference(outputs);
+  if (at >= 0) return [`The outputs differ from line ${at + 1} on.`, "false"];
   const count = outputs[0].length;
-  const lines = count === 1 ? "1 line" : `${count} lines`;
-  const text =
-    at >= 0
-      ? `The outputs differ from line ${at + 1} on.`
-      : count > 0
-        ? `The same output: ${lines}.`
-        : "Nothing printed yet: run both to the end.";
+  if (count === 0) return ["Nothing printed yet: run both to the end.", ""];
+  return [`The same output: ${count === 1 ? "1 line" : `${count} lines`}.`, "true"];
+}
+
+function judge() {
+  const [text, same] = judged(frames.map(output));
   if (!told && verdict.textContent !== text) verdict.textContent = text;
-  verdict.dataset.same = at >= 0 ? "false" : count > 0 ? "true" : "";
-  show.hidden = at < 0;
+  verdict.dataset.same = same;
+  show.hidden = same !== "false";
 }
 
 /** Takes both runs to where they printed the first line that differs. */

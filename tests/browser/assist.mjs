@@ -135,8 +135,7 @@ test(
     const other = await Visitor.arrive();
     await other.page.evaluate(() => navigator.serviceWorker.ready);
     await other.context.setOffline(true);
-    await other.page.goto("about:blank");
-    await other.page.goto(link);
+    await other.page.goto(link.replace("#", "?again#"));
     await other.settled();
     assert.equal((await other.variable("product")).value, "420");
     assert.equal(await other.page.locator(".verdict").innerText(), "✓ reproduced");

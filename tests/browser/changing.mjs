@@ -48,7 +48,7 @@ test(
     await visitor.settled();
     assert.equal((await visitor.position()).step, step);
     assert.equal((await visitor.variable("total")).value, "100");
-    await visitor.click("Side by side");
+    await page.getByRole("button", { name: "Side by side" }).click();
     await page.waitForSelector("body[data-ready=true]");
     const printed = [];
     await page.getByRole("button", { name: /End/ }).click();

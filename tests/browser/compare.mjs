@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check } from "./axe.mjs";
+import { fragmentOf } from "./offline.mjs";
 import { Visitor, address, visit } from "./page.mjs";
 
 const inFrame = (page, id) => page.frameLocator(`#${id}`);
@@ -119,5 +120,19 @@ test(
     await page.getByRole("button", { name: "Compare with another program" }).click();
     await ready(page);
     for (const id of ["left", "right"]) await inFrame(page, id).locator(".cm-line", { hasText: "print('here')" }).waitFor();
+  }),
+);
+
+test(
+  "of a program that cannot be loaded no difference is told",
+  visit({}, async (visitor, page) => {
+    const [python, lua] = [await fragmentOf("python", "print(1)\n"), await fragmentOf("lua", "print(1)\n")];
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await visitor.context.setOffline(true);
+    await page.goto(new URL(`compare.html#${python}~${lua}`, address).href);
+    await ready(page);
+    await page.getByRole("button", { name: /End/ }).click();
+    await page.getByText("The program on the right has not run.").waitFor();
+    visitor.complaints = visitor.complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each));
   }),
 );

@@ -5,7 +5,7 @@ mod panels;
 
 use crate::components::{
     AddFile, AssistSettings, AssumedBar, Changes, CountsToggle, Gallery, Help, Imports, NoticeBar,
-    Offline, OfflineProps, Proposal, TabBar, Tabs, Timeline,
+    Offline, OfflineProps, Proposal, Style, TabBar, Tabs, Timeline,
 };
 use crate::effects::{self, Reveal};
 use crate::shared::Shared;
@@ -180,7 +180,7 @@ impl Page {
                     { skips() }
                     { self.toolbar(&emit) }
                 }
-                <main class="workbench" {style}>
+                <main class="workbench" ~style={Style(style)}>
                     <section class="pane pane--source" aria-label="Source">
                         <header class="pane__head">
                             <h2 class="pane__title">{ "Source" }</h2>
@@ -247,7 +247,7 @@ impl Page {
                 />
                 <Offline ..OfflineProps::of(
                     dialog == Some(Overlay::Offline),
-                    self.model.document.languages.clone(),
+                    self.model.document.fetched_languages().cloned().collect(),
                     &self.model.offline,
                     emit.clone(),
                 ) />

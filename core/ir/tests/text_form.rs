@@ -188,6 +188,14 @@ fn assert_error(line: &str, column: u32, message: &str) {
 }
 
 #[test]
+fn a_header_that_is_missing_is_told_once() {
+    let text = "entry:\n  %0 = const 1\n  %1 = cnst 2\n";
+    let errors = ir::parse(&mut ir::Program::default(), text, &|_| None).unwrap_err();
+    let lines: Vec<u32> = errors.iter().map(|error| error.at.line).collect();
+    assert_eq!(lines, [1, 3], "{errors:?}");
+}
+
+#[test]
 fn errors_say_what_was_expected_where() {
     assert_error(
         "  %0 = const",

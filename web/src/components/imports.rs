@@ -1,6 +1,7 @@
 //! Which files of the program import which, as a picture whose files open.
 
 use super::dialog::Dialog;
+use super::style::Style;
 use crate::shared::Shared;
 use crate::store::{LayoutMsg, Msg, TabMsg};
 use protocol::{ImportKind, ImportNode, ImportsView, Point};
@@ -33,7 +34,7 @@ fn picture(props: &Props) -> Html {
     } = &*props.view;
     html! {
         <div class="imports__picture" tabindex="0" role="group" aria-label="Files and what they import">
-            <div class="imports__inside" ~style={format!("width:{width}px;height:{height}px")}>
+            <div class="imports__inside" ~style={Style(format!("width:{width}px;height:{height}px"))}>
                 <svg class="imports__edges" width={width.to_string()} height={height.to_string()} aria-hidden="true">
                     <defs>
                         <marker id="imports-end" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
@@ -73,9 +74,9 @@ fn drawn(props: &Props, node: &ImportNode) -> Html {
                 emit.emit(Msg::Layout(LayoutMsg::Dialog(None)));
                 emit.emit(Msg::Tab(TabMsg::Show(file as usize)));
             };
-            html! { <button type="button" {class} {style} title={says} {onclick}>{ inside }</button> }
+            html! { <button type="button" {class} ~style={Style(style)} title={says} {onclick}>{ inside }</button> }
         }
-        None => html! { <span {class} {style} title={says}>{ inside }</span> },
+        None => html! { <span {class} ~style={Style(style)} title={says}>{ inside }</span> },
     }
 }
 

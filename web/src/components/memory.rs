@@ -7,6 +7,7 @@ mod arrows;
 mod bytes;
 
 use super::icon::{Icon, icon};
+use super::style::Style;
 use crate::shared::Shared;
 use crate::store::{MemoryMsg, Msg, RunMsg};
 use protocol::{BoxView, CellView, Mark, MemoryView};
@@ -75,8 +76,8 @@ pub(crate) fn Memory(props: &Props) -> Html {
                 if view.boxes.is_empty() {
                     <p class="empty">{ "Nothing yet. Step or run: variables, objects and what leads from one to the other appear here." }</p>
                 }
-                <div class="memory__sheet" ~style={format!("width:{:.0}px;height:{:.0}px", width * scale, height * scale)}>
-                    <div class="memory__drawing" ~style={format!("width:{width:.0}px;height:{height:.0}px;transform:scale({scale})")}>
+                <div class="memory__sheet" ~style={Style(format!("width:{:.0}px;height:{:.0}px", width * scale, height * scale))}>
+                    <div class="memory__drawing" ~style={Style(format!("width:{width:.0}px;height:{height:.0}px;transform:scale({scale})"))}>
                         { arrows::draw(view) }
                         { for view.boxes.iter().map(|each| draw(each, view, emit)) }
                     </div>
@@ -133,7 +134,7 @@ fn draw(each: &BoxView, view: &MemoryView, emit: &Callback<Msg>) -> Html {
             tabindex="-1"
             aria-label={format!("{says}{} {}", each.title, each.note)}
             data-title={each.title.clone()}
-            ~style={format!("left:{:.1}px;top:{:.1}px;width:{:.1}px;height:{:.1}px", each.x, each.y, each.width, each.height)}
+            ~style={Style(format!("left:{:.1}px;top:{:.1}px;width:{:.1}px;height:{:.1}px", each.x, each.y, each.width, each.height))}
         >
             <p class="object__title">
                 <span class="object__mark" aria-hidden="true">{ mark_sign }</span>
@@ -200,7 +201,7 @@ fn draw_cell(cell: &CellView, view: &MemoryView, emit: &Callback<Msg>) -> Html {
         }
     };
     html! {
-        <li {class} {style} data-name={cell.name.clone()}>
+        <li {class} ~style={Style(style)} data-name={cell.name.clone()}>
             <span class="cell__name" title={cell.kind.clone()}>{ &cell.name }</span>
             <span class="cell__mark" aria-hidden="true">{ mark_sign }</span>
             <span class="visually-hidden">{ says }</span>

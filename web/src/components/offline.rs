@@ -9,7 +9,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) open: bool,
-    pub(crate) languages: Shared<Vec<LanguageView>>,
+    pub(crate) languages: Vec<LanguageView>,
     /// Whether the page was saved as one file.
     pub(crate) is_saved: bool,
     pub(crate) has_network: bool,
@@ -25,7 +25,7 @@ pub(crate) struct Props {
 impl Props {
     pub(crate) fn of(
         open: bool,
-        languages: Shared<Vec<LanguageView>>,
+        languages: Vec<LanguageView>,
         state: &OfflineState,
         emit: Callback<Msg>,
     ) -> Props {

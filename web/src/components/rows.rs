@@ -1,5 +1,6 @@
 //! Rows of what an analysis found, in sections, whatever it is about.
 
+use super::style::Style;
 use crate::shared::Shared;
 use crate::store::{AssumedMsg, FocusMsg, Msg, StudyMsg};
 use protocol::{Pointer, Row, Section, Span, Tone};
@@ -198,7 +199,7 @@ fn draw(row: &Row, emit: &Callback<Msg>) -> Html {
         </>
     };
     html! {
-        <li class="row" ~style={format!("--depth: {}", row.depth)}>
+        <li class="row" ~style={Style(format!("--depth: {}", row.depth))}>
             if let Some(span) = row.span {
                 <button type="button" class="row__main" onclick={go(span)}
                     onmouseenter={point} onmouseleave={leave}>{ inner }</button>

@@ -4,6 +4,7 @@
 
 mod changing;
 
+use super::style::Style;
 use super::{Watches, differences};
 use crate::shared::Shared;
 use crate::store::{AssumedMsg, Msg, RunMsg, StudyMsg};
@@ -92,7 +93,9 @@ fn sentence(view: &StateView) -> Html {
             Some("state__sentence--waits"),
             "Waiting for input: type a line in Output.",
         ),
-        None if view.sentence.is_empty() => (None, "At the start: nothing has run yet."),
+        None if view.step == 0 && view.sentence.is_empty() => {
+            (None, "At the start: nothing has run yet.")
+        }
         None => (None, view.sentence.as_str()),
     };
     html! {
@@ -280,7 +283,7 @@ fn variable(variable: &Variable, row: &Row) -> Html {
     let sliced = variable.path.clone();
     html! {
         <tr class={classes!("variable", class)} key={variable.path.clone()} data-name={variable.name.clone()}>
-            <th scope="row" class="variable__name" colspan={variable.value.is_empty().then_some("2")} ~style={format!("--depth:{}", variable.depth)}>
+            <th scope="row" class="variable__name" colspan={variable.value.is_empty().then_some("2")} ~style={Style(format!("--depth:{}", variable.depth))}>
                 <span class="variable__mark" aria-hidden="true">{ sign }</span>
                 if let Some(unfolded) = variable.unfolded {
                     <button

@@ -6,6 +6,7 @@ mod play;
 mod window;
 
 use super::icon::{Icon, icon};
+use super::style::Style;
 use crate::shared::Shared;
 use crate::store::{Msg, RunMsg};
 use drawing::{HEIGHT, WIDTH};
@@ -192,7 +193,7 @@ pub(crate) fn Timeline(props: &Props) -> Html {
         None => format!("step {} of {}", view.step, view.known),
     };
     html! {
-        <footer class="timeline" ~style={format!("--at:{at:.5}")}>
+        <footer class="timeline" ~style={Style(format!("--at:{at:.5}"))}>
             { play::controls(props) }
             <div class="timeline__strip" data-away={is_away.then_some("true")} ref={node} {onwheel}>
                 <svg
@@ -206,7 +207,7 @@ pub(crate) fn Timeline(props: &Props) -> Html {
                 </svg>
                 if width < steps {
                     <span class="timeline__part" aria-hidden="true"
-                        ~style={format!("--from:{:.5};--share:{:.5}", share(shown.from), share(width))}></span>
+                        ~style={Style(format!("--from:{:.5};--share:{:.5}", share(shown.from), share(width)))}></span>
                 }
                 <span class="timeline__cursor" aria-hidden="true"></span>
                 <input

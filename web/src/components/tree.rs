@@ -1,6 +1,7 @@
 //! The syntax tree: one line a node, foldable, linked both ways, searched, errors and missing nodes marked.
 
 use super::icon::{Icon, icon};
+use super::style::Style;
 use super::virtual_list::{Sideways, VirtualList};
 use crate::shared::Shared;
 use crate::store::{FocusMsg, ListMsg, Msg};
@@ -160,7 +161,7 @@ fn line(number: u32, node: &TreeRow, linked: bool, is_at: bool) -> Html {
             aria-expanded={node.folded.map(|folded| (!folded).to_string())}
             aria-selected={linked.to_string()}
             aria-current={is_at.then_some("true")}
-            ~style={format!("--depth:{}", node.depth.min(40))}
+            ~style={Style(format!("--depth:{}", node.depth.min(40)))}
         >
             <span class="tree__handle" data-fold="" aria-hidden="true">{ handle }</span>
             if let Some(field) = &node.field {

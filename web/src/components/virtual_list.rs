@@ -1,6 +1,7 @@
 //! A long list of which only a window is there. All rows are of one height, so that nothing moves when
 //! the window does.
 
+use super::style::Style;
 use gloo::events::EventListener;
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, HtmlElement, ResizeObserver};
@@ -130,11 +131,11 @@ pub(crate) fn VirtualList(props: &Props) -> Html {
             if props.total == 0 {
                 <p class="empty" role="presentation">{ props.empty.clone() }</p>
             }
-            <div class="list__space" role="presentation" ~style={format!("height:{}px", f64::from(props.total) * ROW)}>
+            <div class="list__space" role="presentation" ~style={Style(format!("height:{}px", f64::from(props.total) * ROW))}>
                 if let Some(row) = shown {
-                    <div class="list__active" role="presentation" ~style={top(row)}></div>
+                    <div class="list__active" role="presentation" ~style={Style(top(row))}></div>
                 }
-                <div class="list__window" role="presentation" ~style={top(props.first)}>
+                <div class="list__window" role="presentation" ~style={Style(top(props.first))}>
                     { props.rows.clone() }
                 </div>
             </div>

@@ -49,6 +49,12 @@ pub struct DocumentState {
 }
 
 impl DocumentState {
+    /// The languages that have a module, which is fetched when it is first needed; the text form of the IR has none.
+    pub fn fetched_languages(&self) -> impl Iterator<Item = &LanguageView> {
+        let all = self.languages.iter();
+        all.filter(|each| each.name != self.text_form)
+    }
+
     /// Errors and warnings among the problems.
     pub fn problem_counts(&self) -> (usize, usize) {
         let count = |severity| {

@@ -41,7 +41,7 @@ impl OfflineState {
 impl Model {
     /// Names of the languages that are not there and cannot be fetched.
     pub fn missing_languages(&self) -> Vec<String> {
-        let names = self.document.languages.iter().map(|each| &each.name);
+        let names = self.document.fetched_languages().map(|each| &each.name);
         let missing = names.filter(|name| !self.offline.can_be_had(name));
         missing.cloned().collect()
     }
@@ -82,8 +82,7 @@ pub(super) fn update(model: &mut Model, msg: OfflineMsg, effects: &mut Vec<Effec
         OfflineMsg::FetchAll => {
             let all = model
                 .document
-                .languages
-                .iter()
+                .fetched_languages()
                 .map(|each| each.name.clone());
             let all: Vec<String> = all.collect();
             fetch(model, all, effects);

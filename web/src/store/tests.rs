@@ -607,3 +607,13 @@ fn a_text_that_reads_like_another_language_is_offered_to_be_read_as_that_once() 
         "what was kept was another"
     );
 }
+
+#[test]
+fn the_style_sheet_begins_with_the_shares_that_the_page_does() {
+    let sheet = include_str!("../../../www/css/layout.css");
+    let shares = LayoutState::default().splits;
+    for (name, share) in ["source", "state", "lower"].iter().zip(shares) {
+        let declared = format!("--split-{name}: {share}%;");
+        assert!(sheet.contains(&declared), "{declared}");
+    }
+}

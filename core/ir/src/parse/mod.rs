@@ -155,7 +155,7 @@ impl Parser<'_> {
             return self.module_header(line);
         }
         if self.modules.is_empty() {
-            return Err(line.error("`module name language` first"));
+            return Err(self.without_header(line));
         }
         if line.eat_word("layout") {
             return self.layout(line);
@@ -197,6 +197,13 @@ impl Parser<'_> {
         }
     }
 
+    /// Says that there is no header, once: the lines behind are checked as those of a module without a language.
+    fn without_header(&mut self, line: &Cursor) -> ParseError {
+        let name = self.names.intern("main");
+        self.modules.push(Module::new(name, Semantics::plain()));
+        line.error("`module name language` first")
+    }
+
     /// Ends a line: appends its instruction with the span at the line's end.
     fn push(&mut self, line: &mut Cursor, op: Op) -> Parsed<()> {
         if !line.at_end() {
@@ -209,7 +216,7 @@ impl Parser<'_> {
             Places::OfText => own,
         };
         let Some(module) = self.modules.last_mut() else {
-            return Err(line.error("`module name language` first"));
+            return Err(self.without_header(line));
         };
         if let Some(dst) = op.dst() {
             module.registers = module.registers.max(dst.0 + 1);

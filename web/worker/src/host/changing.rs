@@ -27,8 +27,9 @@ impl Host {
                     name: origin::title(path),
                     value: value.trim().to_owned(),
                 });
+                let sentence = format!("You changed {}.", origin::title(path));
                 self.tell_changes();
-                self.go_another_way();
+                self.go_another_way(sentence);
             }
             Err(why) => {
                 let name = origin::title(path);
@@ -84,12 +85,15 @@ impl Host {
         self.replies.push(Reply::Changed { revision, changes });
     }
 
-    /// The run goes on in another way from where it stands: what looked at it behind that begins anew.
-    pub(super) fn go_another_way(&mut self) {
+    /// The run goes on in another way from where it stands, which a sentence says: what looked at it behind that begins anew.
+    pub(super) fn go_another_way(&mut self, sentence: String) {
         self.survey = None;
         self.counting.forget();
         self.printed = Printed::default();
-        self.came = Came::default();
+        self.came = Came {
+            sentence,
+            ..Came::default()
+        };
         self.begin_counting();
         self.begin_survey();
         self.printed_more();

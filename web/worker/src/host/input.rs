@@ -18,6 +18,6 @@ impl Host {
             ended,
         });
         self.forget_changes_behind();
-        self.go_another_way();
+        self.go_another_way(String::new());
     }
 }

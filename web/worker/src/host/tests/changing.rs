@@ -64,6 +64,7 @@ fn a_run_goes_on_with_the_value_and_without_what_it_did_before() {
     page.change("total", "100");
     assert_eq!(value(page.state(), "total").as_deref(), Some("100"));
     assert_eq!(page.state().step, step);
+    assert_eq!(page.state().sentence, "You changed total.");
     assert_eq!(page.state().known, step, "the run behind that is forgotten");
     let change = Change {
         step,
