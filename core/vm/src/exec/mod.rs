@@ -38,6 +38,16 @@ pub enum Stop {
     Starved,
 }
 
+/// What a run does next.
+enum Due {
+    /// It stops.
+    Stop(Stop),
+    /// Something has been done: it is asked again.
+    Again,
+    /// It carries out instructions, up to so many steps in all.
+    Code(u64),
+}
+
 /// Fused instructions do at most this many steps.
 const LONGEST: u64 = 64;
 
@@ -45,34 +55,48 @@ impl Machine {
     /// Runs until the given number of steps has been taken in all, or the run ends.
     pub fn run(&mut self, until: u64) -> Stop {
         loop {
-            if self.state.starved.is_some() {
-                return Stop::Starved;
-            }
-            if self.is_over() {
-                if self.finalize_at_end() {
-                    continue;
-                }
-                return Stop::Ended;
-            }
-            if self.state.undecided.is_some() {
-                return Stop::Undecided;
-            }
-            if self.state.steps >= until && !self.is_at_end() {
-                return Stop::Limit;
-            }
-            if self.state.steps >= self.weighed_next() && !self.is_at_end() {
-                self.weigh();
-                continue;
-            }
-            let until = until.min(self.weighed_next());
-            if self.state.finalizers.is_active() {
-                self.step_watching_finalizers();
-            } else if until.saturating_sub(self.state.steps) > LONGEST {
+            let until = match self.before_running(until, None) {
+                Due::Stop(stop) => return stop,
+                Due::Again => continue,
+                Due::Code(until) => until,
+            };
+            if until.saturating_sub(self.state.steps) > LONGEST {
                 self.run_code(true, until - LONGEST, None);
             } else {
                 self.run_code(false, until, None);
             }
         }
+    }
+
+    /// Does what comes before the next instruction, if anything does, and says what comes then.
+    fn before_running(&mut self, until: u64, watch: Option<&Watch>) -> Due {
+        if self.state.starved.is_some() {
+            return Due::Stop(Stop::Starved);
+        }
+        if self.is_over() {
+            return match self.finalize_at_end() {
+                true => Due::Again,
+                false => Due::Stop(Stop::Ended),
+            };
+        }
+        if self.state.undecided.is_some() {
+            return Due::Stop(Stop::Undecided);
+        }
+        if watch.is_some_and(|watch| self.is_watched(watch)) {
+            return Due::Stop(Stop::Watched);
+        }
+        if self.state.steps >= until && !self.is_at_end() {
+            return Due::Stop(Stop::Limit);
+        }
+        if self.state.steps >= self.weighed_next() && !self.is_at_end() {
+            self.weigh();
+            return Due::Again;
+        }
+        if self.state.finalizers.is_active() {
+            self.step_watching_finalizers();
+            return Due::Again;
+        }
+        Due::Code(until.min(self.weighed_next()))
     }
 
     /// Runs a library to its end; what it asks to be done at the end of a run is not done yet.
@@ -90,33 +114,11 @@ impl Machine {
             return stop;
         }
         loop {
-            if self.state.starved.is_some() {
-                return Stop::Starved;
+            match self.before_running(until, Some(watch)) {
+                Due::Stop(stop) => return stop,
+                Due::Again => {}
+                Due::Code(until) => self.run_code(false, until, Some(watch)),
             }
-            if self.is_over() {
-                if self.finalize_at_end() {
-                    continue;
-                }
-                return Stop::Ended;
-            }
-            if self.state.undecided.is_some() {
-                return Stop::Undecided;
-            }
-            if self.is_watched(watch) {
-                return Stop::Watched;
-            }
-            if self.state.steps >= until && !self.is_at_end() {
-                return Stop::Limit;
-            }
-            if self.state.steps >= self.weighed_next() && !self.is_at_end() {
-                self.weigh();
-                continue;
-            }
-            if self.state.finalizers.is_active() {
-                self.step_watching_finalizers();
-                continue;
-            }
-            self.run_code(false, until.min(self.weighed_next()), Some(watch));
         }
     }
 
@@ -641,7 +643,7 @@ impl Machine {
                         site,
                     } => {
                         let data = &linked.sites[site as usize];
-                        if let (true, true) = (rules.converts(), data.is_plain) {
+                        if let (true, true) = (rules.has_quick(), data.is_plain) {
                             let mut few = [Value::Unbound; quick::MOST];
                             for (place, arg) in few.iter_mut().zip(data.args.iter()) {
                                 *place = slot!(arg.slot);

@@ -292,6 +292,10 @@ impl Machine {
                 || matches!(self.state.globals[cleared as usize - 1], Value::Ref(_))
                 || cleared == count;
             if holds_something && self.state.finalizers.is_active() {
+                // What is reached as it was when all was walked over is not lost by what has gone since.
+                if !self.state.finalizers.with_circles && self.witness_holds() {
+                    continue;
+                }
                 let lost = self.find_lost();
                 if self.call_finalizers(lost) {
                     return true;
@@ -421,6 +425,7 @@ impl Machine {
         let mut holds = Holds(handle, false);
         match from {
             From::Object(_) => {}
+            From::Global(at) if at < state.finalizers.cleared.unwrap_or_default() => {}
             From::Global(at) => holds.value(state.globals[at as usize]),
             From::Slot(number, slot) => {
                 let Some(frame) = state.frames.get(number as usize) else {
@@ -443,6 +448,7 @@ impl Machine {
                     holds.frame(frame);
                 }
             }
+            From::Other if state.finalizers.cleared.is_some() => {}
             From::Other => self.other_roots(&mut holds),
         }
         holds.1
