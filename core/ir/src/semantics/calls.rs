@@ -75,7 +75,8 @@ pub struct Calls {
     pub missing: Missing,
     /// How many values a call gives.
     pub results: Results,
-    /// Whether a generator that is asked to end, and so asks the one that it delegates to, may yield more before it does.
+    /// Whether a generator that is asked to end, and so asks the one that it delegates to, may yield more before it
+    /// does.
     pub closing_may_yield: bool,
 }
 

@@ -1,4 +1,5 @@
-//! What functions of a library do where their operands are the usual ones, which the machine then does without calling them.
+//! What functions of a library do where their operands are the usual ones, which the machine then does without calling
+//! them.
 
 use crate::leaked::leaked;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! Functions of a library whose result is plain where their operands are the usual ones: they are not called then.
 //!
-//! **Invariant.** Whether a shortcut is taken depends on the function and its operands alone, never on what caches know: a call
-//! takes as many steps in every replay.
+//! **Invariant.** Whether a shortcut is taken depends on the function and its operands alone, never on what caches
+//! know: a call takes as many steps in every replay.
 
 use crate::code::Linked;
 use crate::heap::Object;
@@ -13,7 +13,8 @@ use ir::Shortcut;
 const MOST: usize = 3;
 
 impl Machine {
-    /// What a function with a shortcut gives for the operands of a site that are all given by place; nothing where it must be called.
+    /// What a function with a shortcut gives for the operands of a site that are all given by place; nothing where it
+    /// must be called.
     pub(crate) fn shortcut_at(
         &mut self,
         linked: &Linked,

@@ -68,7 +68,8 @@ impl Timeline {
         Timeline::with(machine, spacing, 0)
     }
 
-    /// The run of a machine that stands at its start and is only gone on with: nothing is kept that one could go back to.
+    /// The run of a machine that stands at its start and is only gone on with: nothing is kept that one could go back
+    /// to.
     #[must_use]
     pub fn onwards(machine: Machine) -> Timeline {
         Timeline {

@@ -1,7 +1,8 @@
 //! A digest of a state: equal for equal states, natively and in wasm.
 //!
-//! It is fed with words of fixed width, since the hashers of other crates depend on the width of a pointer, and mixes each of
-//! them in as a whole, by an exclusive or, a multiplication and a shift: a step of the finalizer of Appleby's MurmurHash3.
+//! It is fed with words of fixed width, since the hashers of other crates depend on the width of a pointer, and mixes
+//! each of them in as a whole, by an exclusive or, a multiplication and a shift: a step of the finalizer of Appleby's
+//! MurmurHash3.
 
 use crate::heap::Object;
 use crate::machine::Machine;

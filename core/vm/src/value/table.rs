@@ -82,9 +82,9 @@ impl Table {
         (self.map, self.dead) = (map, 0);
     }
 
-    /// Where the map is full, and elements would lie in more than half of a longer array, makes the array as long as that: what of it
-    /// lay in the map lies there then (Ierusalimschy et al., "The Implementation of Lua 5.0", 2005, section 4), and a new element is put
-    /// in its place. Whether it did.
+    /// Where the map is full, and elements would lie in more than half of a longer array, makes the array as long as
+    /// that: what of it lay in the map lies there then (Ierusalimschy et al., "The Implementation of Lua 5.0", 2005,
+    /// section 4), and a new element is put in its place. Whether it did.
     pub fn lengthen(&mut self, place: i64, value: Value, hash: u64) -> bool {
         let is_full = self.map.is_empty() || self.map.len().is_power_of_two();
         if place <= 0 || value == Value::Nil || !is_full {

@@ -393,7 +393,8 @@ impl Machine {
                 let Object::Instance(instance) = self.object(handle) else {
                     return None;
                 };
-                // What an object says of its members its shape says, and of a value that is no object its kind says all.
+                // What an object says of its members its shape says, and of a value that is no object its kind says
+                // all.
                 let shape = (instance.shape, 0);
                 let ((object, _), (_, kind)) = (writer.read(object, a)?, writer.read(src, held)?);
                 if kind == Kind::Ref {

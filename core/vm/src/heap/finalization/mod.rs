@@ -4,8 +4,8 @@
 //! Values are not counted. While there is such an object, the machine goes one plain step at a time and looks, behind
 //! every step that may have dropped a reference, whether the program can still reach each of them: from variables,
 //! from slots that are live, and from what those lead to. A *witness* is kept for that, the few references by which
-//! they were reached last. Where it fails, another one is looked for among what was made since the first of them was, and only
-//! where there is none the whole heap is walked.
+//! they were reached last. Where it fails, another one is looked for among what was made since the first of them was,
+//! and only where there is none the whole heap is walked.
 //!
 //! **Invariants.** Whether and when an object is finalized depends on the state alone, which holds the witness; so
 //! replays do the same. An object is finalized once. What objects that lost each other in a circle hold waits for the
@@ -579,7 +579,8 @@ impl Machine {
         finalizers.known = known;
     }
 
-    /// Walks over all that can be reached; gives what is watched and cannot, in order, and makes a witness for the rest.
+    /// Walks over all that can be reached; gives what is watched and cannot, in order, and makes a witness for the
+    /// rest.
     fn find_lost(&mut self) -> Vec<Handle> {
         let reach = self.reached(0);
         let count = reach.count;

@@ -1,4 +1,5 @@
-//! What the interpreter loop tries first of some intrinsics, of this family and of tables: those on values at hand that call nothing and raise nothing.
+//! What the interpreter loop tries first of some intrinsics, of this family and of tables: those on values at hand
+//! that call nothing and raise nothing.
 //!
 //! **Invariant.** What is given here is exactly what the intrinsic gives, and who declines has changed nothing.
 

@@ -1,10 +1,10 @@
 //! A stable sort by a function of the program's: the machine says what is compared next, and goes on with the answer.
 //!
-//! Runs that are in order already are found, short ones are lengthened by insertion, and neighbours are merged until one is left
-//! (Peters' listsort, without galloping).
+//! Runs that are in order already are found, short ones are lengthened by insertion, and neighbours are merged until
+//! one is left (Peters' listsort, without galloping).
 //!
-//! **Invariant.** All that a sort knows lies in lists of the heap and in the words that wait for the answer, so that it can be
-//! gone on with from any copy of the state.
+//! **Invariant.** All that a sort knows lies in lists of the heap and in the words that wait for the answer, so that
+//! it can be gone on with from any copy of the state.
 
 use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
@@ -16,7 +16,8 @@ const KEYS: usize = 0;
 const ORDER: usize = 1;
 const ROOM: usize = 2;
 const RUNS: usize = 3;
-/// The function that compares, the one that judges other answers than numbers, and whether it is asked the other way round.
+/// The function that compares, the one that judges other answers than numbers, and whether it is asked the other way
+/// round.
 const FUNCTION: usize = 4;
 const JUDGE: usize = 5;
 const IS_TURNED: usize = 6;
