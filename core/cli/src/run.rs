@@ -8,6 +8,7 @@ use serde_json::json;
 use session::vm::machine::state::Ending;
 use session::vm::{Settings, Stop, Stream, Timeline};
 use session::{Compiled, Session, Status};
+use std::mem::ManuallyDrop;
 use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -38,15 +39,19 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
         None => compiled.machine(settings),
     };
     // Going back is for runs that wait for somebody who types.
-    let mut timeline = match typed {
+    let timeline = match typed {
         true => Timeline::new(machine),
-        false => Timeline::with_spacing(machine, u64::MAX),
+        false => Timeline::onwards(machine),
     };
+    // What they hold goes with the process.
+    let mut timeline = ManuallyDrop::new(timeline);
+    let compiled = ManuallyDrop::new(compiled);
     let booted = begun.elapsed();
     let begun = Instant::now();
     let mut shown = Shown::default();
     loop {
-        let stop = timeline.advance(timeline.step().saturating_add(SLICE).min(until), None);
+        let next = timeline.step().saturating_add(SLICE).min(until);
+        let stop = timeline.advance(next, None);
         if !arguments.json {
             shown.show(timeline.machine());
         }

@@ -97,8 +97,8 @@ pub use semantics::{
     Beyond64, Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, Calls, CellLifetime, Division,
     Equality, Errors, Fault, FaultRow, FaultText, Faults, FloatByZero, FloatNotation, Integers,
     Library, Memory, Missing, Native, Notations, Numbers, Objects, OtherOperands, Quotes, Raised,
-    Remainder, Results, Semantics, Surplus, TextKind, TextUnits, Texts, TooDeep, Trace, Truthiness,
-    Typing, Unbound, Views, WrongCall, push_notation,
+    Remainder, Results, Semantics, Shortcut, Shortcuts, Surplus, TextKind, TextUnits, Texts,
+    TooDeep, Trace, Truthiness, Typing, Unbound, Views, WrongCall, push_notation,
 };
 pub use sorting::Sorting;
 pub use span::{Position, Span};

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use super::reference::{self, LIMIT, Reference};
-use super::statistics::{least, milliseconds, shown};
+use super::statistics::{least, median, milliseconds, shown};
 use crate::setup::Environment;
 use crate::table::{Align, Table};
 use crate::{Result, cli};
@@ -89,6 +89,12 @@ impl Samples {
         }
     }
 
+    /// How many times as long the whole process took as the reference's in the same round: the median.
+    fn of_pairs(&self, reference: &Reference) -> f64 {
+        let pairs = self.whole.iter().zip(reference.wholes(&self.name));
+        median(pairs.map(|(ours, theirs)| ours / theirs))
+    }
+
     fn to_json(&self, reference: &Reference) -> Value {
         let (exec, whole) = (least(&self.exec), least(&self.whole));
         serde_json::json!({
@@ -98,6 +104,7 @@ impl Samples {
             "steps": self.steps,
             "ratio": exec / reference.exec(&self.name),
             "ratio_whole": whole / reference.whole(&self.name),
+            "ratio_of_pairs": self.of_pairs(reference),
         })
     }
 }
@@ -111,6 +118,7 @@ fn table(measured: &[Samples], reference: &Reference) -> Table {
         ("theirs, process", Align::Right),
         ("process", Align::Right),
         ("ratio", Align::Right),
+        ("of pairs", Align::Right),
         ("steps", Align::Right),
         ("M steps/s", Align::Right),
     ]);
@@ -139,6 +147,7 @@ fn table(measured: &[Samples], reference: &Reference) -> Table {
             shown(whole_theirs),
             shown(whole),
             shown(whole / whole_theirs),
+            shown(samples.of_pairs(reference)),
             format!("{}", samples.steps),
             of_run(samples.steps / exec / 1000.0),
         ]);

@@ -7,6 +7,13 @@ pub(super) fn least(samples: &[f64]) -> f64 {
     samples.iter().copied().fold(f64::NAN, f64::min)
 }
 
+/// The one in the middle of `samples`; of an even number the greater of the two. NaN of none.
+pub(super) fn median(samples: impl Iterator<Item = f64>) -> f64 {
+    let mut samples: Vec<f64> = samples.collect();
+    samples.sort_unstable_by(f64::total_cmp);
+    samples.get(samples.len() / 2).copied().unwrap_or(f64::NAN)
+}
+
 /// A duration in milliseconds.
 pub(super) fn milliseconds(duration: Duration) -> f64 {
     duration.as_secs_f64() * 1000.0
@@ -30,6 +37,13 @@ mod tests {
     fn the_least_does_not_mind_an_outlier() {
         assert_eq!(least(&[3.0, 1.0, 1000.0]), 1.0);
         assert!(least(&[]).is_nan());
+    }
+
+    #[test]
+    fn the_median_is_one_of_them() {
+        assert_eq!(median([3.0, 1.0, 1000.0].into_iter()), 3.0);
+        assert_eq!(median([2.0, 1.0].into_iter()), 2.0);
+        assert!(median(std::iter::empty()).is_nan());
     }
 
     #[test]

@@ -30,6 +30,11 @@ macro_rules! collections {
             /// `(values, keys, reverse)`: sorts the first list by the second, stably, if every comparison of keys is
             /// the machine's own; otherwise changes nothing. Gives whether it did.
             SortByKeys "sort_by_keys",
+            /// `(list, function, judge, is turned)`: a list of its elements in the order that a function of the
+            /// program's gives, stably. It is asked whether one comes before another, by a number below zero; where it
+            /// is turned, whether the other comes behind it, by one above zero. What is no number `(answer, first,
+            /// second)` are judged to.
+            SortWith "sort_with",
             /// `(class, iterable?)`.
             ListNew "list_new",
             /// `(list, iterable?)`: replaces its elements.

@@ -21,6 +21,12 @@ macro_rules! ordered {
             IsNumber "is_number",
             /// `(value, type)`: whether a value is of a type of which no class has a say, and needs no conversion.
             ValueFits "value_fits",
+            /// `(object, key, value)`: whether a value fits the type that what an object inherits under a key names,
+            /// so that no class has a say; an empty one names all.
+            MemberFits "member_fits",
+            /// `(array, by key, function, judge)`: the places of its elements in the order that a function gives; see
+            /// `sort_with`.
+            OrderedSorted "ordered_sorted",
             /// `(name)`: what a name of the program's, or else of the library's, is bound to; nil where there is nothing.
             NamedValue "named_value",
             /// `(value)`: whether a variable or parameter has none.

@@ -75,6 +75,9 @@ pub struct Calls {
     pub missing: Missing,
     /// How many values a call gives.
     pub results: Results,
+    /// Whether a generator that is asked to end, and so asks the one that it delegates to, may yield more before it
+    /// does.
+    pub closing_may_yield: bool,
 }
 
 impl Calls {
@@ -87,5 +90,6 @@ impl Calls {
         surplus: Surplus::Fails,
         missing: Missing::Fails,
         results: Results::One,
+        closing_may_yield: false,
     };
 }

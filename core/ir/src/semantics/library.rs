@@ -1,5 +1,6 @@
 //! What a language provides beyond its syntax.
 
+use super::Shortcuts;
 use crate::leaked::leaked;
 use crate::{Effects, Intrinsic, Native};
 use serde::{Deserialize, Serialize};
@@ -85,6 +86,8 @@ pub struct Library {
     /// What functions of the library do to what they are given, for analyses that do not look into it.
     #[serde(deserialize_with = "crate::effects::effects")]
     pub effects: Effects,
+    /// What the machine does for functions of the library without calling them.
+    pub shortcuts: Shortcuts,
 }
 
 impl Library {
@@ -96,5 +99,6 @@ impl Library {
         input: None,
         signatures: &[],
         effects: &[],
+        shortcuts: Shortcuts::NONE,
     };
 }

@@ -172,6 +172,7 @@ pub const SEMANTICS: Semantics = Semantics {
     calls: Calls {
         cells: CellLifetime::Declaration,
         recursion_limit: Some(9000),
+        closing_may_yield: true,
         ..Calls::PLAIN
     },
     errors: Errors {

@@ -3,7 +3,8 @@
 use ir::{
     Beyond64, BuiltinClass, Calls, CellLifetime, Division, Errors, Fault, FaultRow, Faults,
     FloatNotation, Library, Missing, Native, Notations, Numbers, Objects, OtherOperands, Protocol,
-    Quotes, Raised, Remainder, Results, Semantics, Surplus, TextUnits, Texts, Truthiness, Typing,
+    Quotes, Raised, Remainder, Results, Semantics, Shortcut, Shortcuts, Surplus, TextUnits, Texts,
+    Truthiness, Typing,
 };
 
 /// How Lua behaves at run time.
@@ -61,6 +62,13 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     },
     library: Library {
         prelude: "builtins",
+        shortcuts: Shortcuts {
+            functions: &[
+                ("math.floor", Shortcut::Floor),
+                ("math.sqrt", Shortcut::Root),
+            ],
+            hidden: 0,
+        },
         ..Library::PLAIN
     },
     ..Semantics::PLAIN

@@ -14,6 +14,8 @@ function root() {
         }
         $function_root = __object_below($root);
         __native_class('function', $function_root);
+        __set_field($function_root, '~callable', true);
+        __set_field($function_root, '~Closure', true);
     }
     return $root;
 }
@@ -48,6 +50,14 @@ function begin_class($name, $parent, $kind, $interfaces) {
     }
     __set_field($class, 'prototype', $prototype);
     __set_field($prototype, '@class', $class);
+    // What `__value_fits` knows objects of a type by; interfaces give theirs on.
+    __set_field($prototype, '~' . $name, true);
+    foreach ($interfaces as $interface) {
+        $of = __field($interface, 'prototype');
+        foreach (__ordered_list(__own_keys($of)) as $key) {
+            if (__str_startswith($key, '~')) { __set_field($prototype, $key, true); }
+        }
+    }
     $class_table[lower_name($name)] = $class;
     return $class;
 }
@@ -72,6 +82,7 @@ function end_class($class) {
     if (__has_member($prototype, '__tostring()')) {
         $interfaces = __field($class, '@interfaces');
         $interfaces[] = class_of('Stringable');
+        __set_field($prototype, '~Stringable', true);
         __set_field($class, '@interfaces', $interfaces);
     }
 }
@@ -101,6 +112,9 @@ function note_member($class, $name, $visibility, $readonly, $type, $static) {
     $members = __field($class, '@members');
     $members[$name] = [$visibility, $readonly, $type, $static];
     __set_field($class, '@members', $members);
+    // What anybody may write as it is says its type to `__member_fits`.
+    $is_plain = $visibility === 'public' && !$readonly && !$static;
+    __set_field(__field($class, 'prototype'), '=' . $name, $is_plain ? $type : null);
 }
 // The members that a class declares for its objects, those of its parents first, with their types.
 function declared_members($class) {
@@ -167,7 +181,11 @@ function use_trait($class, $trait, $rules) {
     $traits[] = $trait;
     __set_field($class, '@traits', $traits);
     foreach (__ordered_list(__own_keys($from)) as $key) {
-        if ($key === '@class') { continue; }
+        if ($key === '@class' || __str_startswith($key, '~')) { continue; }
+        if (__str_startswith($key, '=')) {
+            if (!__has_own($to, $key)) { __set_field($to, $key, __own_value($from, $key)); }
+            continue;
+        }
         $own = __byte_part($key, 1, -3);
         $skip = false;
         foreach ($rules as $rule) {

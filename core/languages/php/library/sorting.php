@@ -8,48 +8,9 @@ function order_of($flags) {
     if ($kind === 6) { return $fold ? function ($a, $b) { return strnatcasecmp($a, $b); } : function ($a, $b) { return strnatcmp($a, $b); }; }
     return function ($a, $b) { return spaceship($a, $b); };
 }
-// The places of an array's elements in order: runs of places are merged, each twice as long as those before.
+// The places of an array's elements in order.
 function sorted_places($array, $function, $by_key) {
-    $values = [];
-    $from = [];
-    $place = __ordered_step($array, 0);
-    while ($place >= 0) {
-        $values[$place] = $by_key ? __ordered_key($array, $place) : __ordered_value($array, $place);
-        $from[] = $place;
-        $place = __ordered_step($array, $place + 1);
-    }
-    $count = __ordered_count($from);
-    for ($width = 1; $width < $count; $width = $width * 2) {
-        $to = [];
-        for ($left = 0; $left < $count; $left = $end) {
-            $middle = $left + $width;
-            if ($middle > $count) { $middle = $count; }
-            $end = $middle + $width;
-            if ($end > $count) { $end = $count; }
-            $right = $middle;
-            if ($right < $end) {
-                $a = $from[$left];
-                $b = $from[$right];
-                while (true) {
-                    if ($function($values[$a], $values[$b]) <= 0) {
-                        $to[] = $a;
-                        $left++;
-                        if ($left === $middle) { break; }
-                        $a = $from[$left];
-                    } else {
-                        $to[] = $b;
-                        $right++;
-                        if ($right === $end) { break; }
-                        $b = $from[$right];
-                    }
-                }
-            }
-            while ($left < $middle) { $to[] = $from[$left++]; }
-            while ($right < $end) { $to[] = $from[$right++]; }
-        }
-        $from = $to;
-    }
-    return $from;
+    return __ordered_sorted($array, $by_key, $function, function ($answer) { return $answer <= 0 ? 0 : 1; });
 }
 function sortable($array, $function) {
     if (is_array($array)) { return; }

@@ -108,6 +108,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         recursion_limit: Some(50_000),
         surplus: Surplus::Dropped,
         missing: Missing::Null,
+        closing_may_yield: true,
         ..Calls::PLAIN
     },
     errors: Errors {

@@ -49,6 +49,8 @@ pub(super) struct Known {
     pub has_set: bool,
     /// Names of members that references refer to.
     pub referenced: FxHashSet<String>,
+    /// Whether references to members are taken by a name that only the run knows.
+    pub refers_by_name: bool,
     /// Functions that are there once another one has run.
     pub nested: FxHashSet<String>,
     /// Functions and methods that give references.
@@ -204,6 +206,7 @@ impl Known {
             && let Some(name) = node.child_by_field("name")
         {
             self.referenced.insert(name.text(source).to_owned());
+            self.refers_by_name |= name.kind() != "name";
         }
     }
 

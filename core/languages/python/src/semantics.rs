@@ -58,6 +58,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         input: Some(["sys", "stdin", "__stdin__"]),
         signatures: super::type_names::SIGNATURES,
         effects: super::effects::EFFECTS,
+        ..Library::PLAIN
     },
     views: Views {
         spellings: super::spelling::SPELLINGS,

@@ -695,47 +695,15 @@ def KERNEL.orders_alike(first, other)
   end
   true
 end
-# From the bottom up; what is equal keeps its order.
+# What is equal keeps its order.
 def KERNEL.merge_sorted(list, block)
-  count = __len(list)
-  width = 1
-  while width < count
-    merged = []
-    start = 0
-    while start < count
-      middle = start + width < count ? start + width : count
-      stop = start + 2 * width < count ? start + 2 * width : count
-      left = start
-      right = middle
-      while left < middle && right < stop
-        a = __index(list, left)
-        b = __index(list, right)
-        order = block ? block.call(a, b) : KERNEL.compared(a, b)
-        if __same(order, nil)
-          raise ArgumentError, "comparison of " + a.class.name + " with " + KERNEL.compared_name(b) + " failed"
-        end
-        if order > 0
-          __list_append(merged, b)
-          right += 1
-        else
-          __list_append(merged, a)
-          left += 1
-        end
-      end
-      while left < middle
-        __list_append(merged, __index(list, left))
-        left += 1
-      end
-      while right < stop
-        __list_append(merged, __index(list, right))
-        right += 1
-      end
-      start += 2 * width
+  judge = lambda do |order, a, b|
+    if __same(order, nil)
+      raise ArgumentError, "comparison of " + a.class.name + " with " + KERNEL.compared_name(b) + " failed"
     end
-    list = merged
-    width *= 2
+    order > 0 ? 1 : 0
   end
-  list
+  __sort_with(list, block || ->(a, b) { KERNEL.compared(a, b) }, judge, true)
 end
 def KERNEL.extreme(list, block, sign)
   return nil if __len(list) == 0

@@ -3,7 +3,7 @@
 use ir::{
     BuiltinClass, Calls, CellLifetime, Division, Errors, Fault, FaultRow, Faults, FloatNotation,
     Library, Native, Notations, Numbers, Objects, OtherOperands, Protocol, Quotes, Remainder,
-    Semantics, Texts, Truthiness, Typing, Views,
+    Semantics, Shortcut, Shortcuts, Texts, Truthiness, Typing, Views,
 };
 
 const fn class(name: &'static str, parent: &'static str, native: Native) -> BuiltinClass {
@@ -76,6 +76,19 @@ const FAULTS: &[FaultRow] = &[
     ),
 ];
 
+const SHORTCUTS: &[(&str, Shortcut)] = &[
+    ("[]", Shortcut::Element),
+    ("[]=", Shortcut::SetElement),
+    ("<<", Shortcut::Append),
+    ("call", Shortcut::Call),
+    ("empty?", Shortcut::IsEmpty),
+    ("first", Shortcut::First),
+    ("last", Shortcut::Last),
+    ("length", Shortcut::Length),
+    ("push", Shortcut::Append),
+    ("size", Shortcut::Length),
+];
+
 /// How Ruby behaves at run time.
 pub(crate) const SEMANTICS: Semantics = Semantics {
     language: "ruby",
@@ -111,6 +124,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     calls: Calls {
         cells: CellLifetime::Declaration,
         recursion_limit: Some(10_000),
+        closing_may_yield: true,
         ..Calls::PLAIN
     },
     errors: Errors {
@@ -130,6 +144,11 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     },
     library: Library {
         prelude: "core",
+        // The block that a method is given stands in front.
+        shortcuts: Shortcuts {
+            functions: SHORTCUTS,
+            hidden: 1,
+        },
         ..Library::PLAIN
     },
     views: Views {

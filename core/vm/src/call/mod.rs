@@ -2,6 +2,7 @@
 
 mod bind;
 mod construct;
+mod shortcuts;
 mod site;
 
 use crate::control::generator::{Generator, Progress, Step};

@@ -15,11 +15,8 @@ const INLINE: usize = 6;
 impl Machine {
     #[inline]
     pub(crate) fn site_values(&self, linked: &Linked, site: u32, base: usize) -> Args {
-        let site = &linked.sites[site as usize];
-        site.args
-            .iter()
-            .map(|arg| self.state.stack[base + arg.slot as usize])
-            .collect()
+        let args = &linked.sites[site as usize].args;
+        self.gather(args, None, base, args.len())
     }
 
     /// Operands by place, behind a receiver where there is one; those that were left out are unbound.
@@ -126,10 +123,18 @@ impl Machine {
             {
                 let code_number = function.code;
                 let code = &linked.codes[code_number as usize];
+                if let Some(shortcut) = code.shortcut
+                    && let Some(value) = self.shortcut_at(linked, shortcut, Value::Nil, site, base)
+                {
+                    return self.deliver(then, value);
+                }
                 if code.is_simple
                     && code.params.len() == data.args.len()
                     && code.suspends().is_none()
                 {
+                    let Object::Function(function) = self.object(handle) else {
+                        return Ok(());
+                    };
                     let captures = Rc::clone(&function.captures);
                     return match self.push_frame(code_number, captures, callee, then) {
                         Ok(new_base) => {

@@ -492,6 +492,8 @@ pub struct Code {
     pub is_simple: bool,
     /// Whether one sequence that is its only argument stands for its elements.
     pub takes_apart: bool,
+    /// What the machine may do instead of calling it.
+    pub shortcut: Option<ir::Shortcut>,
     /// How many arguments it takes, where it delegates and says so.
     pub takes: Option<Takes>,
     /// Whether calls of the function can make objects.

@@ -221,8 +221,7 @@ impl Machine {
         if let Some(Object::Generator(_)) = self.object_kind(delegate)
             && let Value::Ref(inner) = delegate
         {
-            // Where objects delegate to objects, a generator that is asked to end may give more values first.
-            let may_go_on = self.semantics().objects.delegate;
+            let may_go_on = self.semantics().calls.closing_may_yield;
             if !may_go_on && self.is_fault(exception, Fault::GeneratorExit) {
                 let outcome = self.close_generator(inner, exception);
                 return match outcome {

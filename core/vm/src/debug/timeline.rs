@@ -69,16 +69,27 @@ impl Timeline {
         Timeline::with(machine, spacing, 0)
     }
 
-    fn with(mut machine: Machine, spacing: u64, steps_per_object: u64) -> Timeline {
+    /// The run of a machine that stands at its start and is only gone on with: nothing is kept that one could go back
+    /// to.
+    #[must_use]
+    pub fn onwards(mut machine: Machine) -> Timeline {
         machine.make_changes();
-        let mut timeline = Timeline {
+        Timeline {
             machine,
             checkpoints: Vec::new(),
-            spacing,
-            steps_per_object,
+            spacing: u64::MAX,
+            steps_per_object: 0,
             furthest: 0,
             end: None,
             awaits: None,
+        }
+    }
+
+    fn with(machine: Machine, spacing: u64, steps_per_object: u64) -> Timeline {
+        let mut timeline = Timeline {
+            spacing,
+            steps_per_object,
+            ..Timeline::onwards(machine)
         };
         timeline.keep();
         timeline
@@ -264,9 +275,11 @@ impl Timeline {
         let from = self
             .checkpoints
             .partition_point(|checkpoint| checkpoint.state.steps <= step)
-            - 1;
+            .checked_sub(1);
         let here = self.step();
-        if step < here || self.checkpoints[from].state.steps > here {
+        if let Some(from) = from
+            && (step < here || self.checkpoints[from].state.steps > here)
+        {
             self.restore(from);
         }
         if self.step() < step {

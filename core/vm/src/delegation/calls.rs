@@ -5,7 +5,7 @@ use crate::heap::{BoundMethod, Object};
 use crate::machine::state::{ContinuationFn, Then};
 use crate::machine::{Args, Exit, Machine, Outcome};
 use crate::value::{Handle, Value};
-use ir::{Fault, ParamKind};
+use ir::{Fault, ParamKind, Shortcut};
 use std::rc::Rc;
 
 impl Machine {
@@ -210,9 +210,25 @@ impl Machine {
         }
         let number = function.code;
         let code = &linked.codes[number as usize];
+        match (code.shortcut, receiver) {
+            (None, _) => {}
+            (Some(Shortcut::Call), Value::Ref(called)) => {
+                if let Some(args) = self.passed_on(linked, called, site, base) {
+                    return self.call_function_on(called, Value::Nil, &args, then);
+                }
+            }
+            (Some(shortcut), _) => {
+                if let Some(value) = self.shortcut_at(linked, shortcut, receiver, site, base) {
+                    return self.deliver(then, value);
+                }
+            }
+        }
         if !code.is_simple || code.suspends().is_some() {
             return self.call_gathered(linked, callee, receiver, site, base, then);
         }
+        let Object::Function(function) = self.object(handle) else {
+            return Ok(());
+        };
         let captures = Rc::clone(&function.captures);
         match self.push_frame(number, captures, callee, then) {
             Ok(new_base) => {

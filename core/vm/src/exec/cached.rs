@@ -5,7 +5,9 @@ use crate::exec::inline_cache::Found;
 use crate::heap::Object;
 use crate::machine::Machine;
 use crate::operator::fast;
-use crate::value::Value;
+use crate::value::hash::hash_text;
+use crate::value::table::Table;
+use crate::value::{Handle, Value};
 
 impl Machine {
     /// The next element of a cursor over integers or a sequence, or nothing at its end; `None` where the walk takes more.
@@ -71,8 +73,11 @@ impl Machine {
         index: Value,
         value: Value,
     ) -> bool {
-        let (Value::Ref(handle), Some(at)) = (object, fast::index(index)) else {
+        let Value::Ref(handle) = object else {
             return false;
+        };
+        let Some(at) = fast::index(index) else {
+            return self.quick_entry_write(handle, index, value);
         };
         let place = match self.object(handle) {
             // What delegates may be told of elements that are new.
@@ -109,7 +114,7 @@ impl Machine {
 
     /// Whether a cursor over something native has another element, which is then fetched.
     #[inline]
-    pub(super) fn quick_has_next(&mut self, handle: crate::value::Handle) -> Option<bool> {
+    pub(super) fn quick_has_next(&mut self, handle: Handle) -> Option<bool> {
         let Object::Cursor(cursor) = self.object(handle) else {
             return None;
         };
@@ -140,8 +145,11 @@ impl Machine {
     /// An element of a list, tuple or array.
     #[inline(always)]
     pub(crate) fn quick_element(&self, object: Value, index: Value) -> Option<Value> {
-        let (Value::Ref(handle), Some(at)) = (object, fast::index(index)) else {
+        let Value::Ref(handle) = object else {
             return None;
+        };
+        let Some(at) = fast::index(index) else {
+            return self.quick_entry(handle, index);
         };
         let items: &[Value] = match self.object(handle) {
             Object::Table(table) => return table.item(at).filter(|&item| item != Value::Nil),
@@ -157,5 +165,41 @@ impl Machine {
         };
         let item = items.get(usize::try_from(place).ok()?).copied();
         item.filter(|item| item.is_bound())
+    }
+
+    /// What a table holds itself under a text, where that is something.
+    #[inline(never)]
+    pub(crate) fn quick_entry(&self, handle: Handle, key: Value) -> Option<Value> {
+        let Object::Table(table) = self.object(handle) else {
+            return None;
+        };
+        let place = self.entry_named(table, key)?;
+        Some(table.map.at(place).value).filter(|&value| value != Value::Nil)
+    }
+
+    /// Writes what a table already holds itself under a text; whether it did.
+    #[inline(never)]
+    pub(crate) fn quick_entry_write(&mut self, handle: Handle, key: Value, value: Value) -> bool {
+        let Object::Table(table) = self.object(handle) else {
+            return false;
+        };
+        let place = self.entry_named(table, key);
+        let is_there = place.filter(|&place| table.map.at(place).value != Value::Nil);
+        match (is_there, self.object_mut(handle)) {
+            (Some(place), Object::Table(table)) if value != Value::Nil => {
+                table.map.set_at(place, value);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// The place of a text among the entries of a table.
+    fn entry_named(&self, table: &Table, key: Value) -> Option<usize> {
+        let Object::Text(text) = self.object(key.handle()?) else {
+            return None;
+        };
+        let is_key = |other: Value| self.raw_equal(other, key);
+        table.map.find(text.hash(hash_text), is_key)
     }
 }

@@ -38,6 +38,16 @@ pub enum Stop {
     Starved,
 }
 
+/// What a run does next.
+enum Due {
+    /// It stops.
+    Stop(Stop),
+    /// Something has been done: it is asked again.
+    Again,
+    /// It carries out instructions, up to so many steps in all.
+    Code(u64),
+}
+
 /// Fused instructions do at most this many steps.
 const LONGEST: u64 = 64;
 
@@ -45,13 +55,12 @@ impl Machine {
     /// Runs until the given number of steps has been taken in all, or the run ends.
     pub fn run(&mut self, until: u64) -> Stop {
         loop {
-            if let Some(stop) = self.pause(until, None) {
-                return stop;
-            }
-            let until = until.min(self.paused_next());
-            if self.state.finalizers.is_active() {
-                self.step_watching_finalizers();
-            } else if until.saturating_sub(self.state.steps) > LONGEST {
+            let until = match self.before_running(until, None) {
+                Due::Stop(stop) => return stop,
+                Due::Again => continue,
+                Due::Code(until) => until,
+            };
+            if until.saturating_sub(self.state.steps) > LONGEST {
                 self.run_code(true, until - LONGEST, None);
             } else {
                 self.run_code(false, until, None);
@@ -59,40 +68,36 @@ impl Machine {
         }
     }
 
-    /// The step in front of which something else than the loop has to say what comes next.
-    fn paused_next(&self) -> u64 {
-        self.weighed_next().min(self.changed_next())
-    }
-
-    /// Does what is to be done between two instructions, and says why the run stops there if it does.
-    fn pause(&mut self, until: u64, watch: Option<&Watch>) -> Option<Stop> {
-        loop {
-            if self.state.starved.is_some() {
-                return Some(Stop::Starved);
-            }
-            if self.is_over() {
-                if self.finalize_at_end() {
-                    continue;
-                }
-                return Some(Stop::Ended);
-            }
-            if self.state.undecided.is_some() {
-                return Some(Stop::Undecided);
-            }
-            self.make_changes();
-            if watch.is_some_and(|watch| self.is_watched(watch)) {
-                return Some(Stop::Watched);
-            }
-            let is_between = !self.is_at_end();
-            if self.state.steps >= until && is_between {
-                return Some(Stop::Limit);
-            }
-            if self.state.steps >= self.weighed_next() && is_between {
-                self.weigh();
-                continue;
-            }
-            return None;
+    /// Does what comes before the next instruction, if anything does, and says what comes then.
+    fn before_running(&mut self, until: u64, watch: Option<&Watch>) -> Due {
+        if self.state.starved.is_some() {
+            return Due::Stop(Stop::Starved);
         }
+        if self.is_over() {
+            return match self.finalize_at_end() {
+                true => Due::Again,
+                false => Due::Stop(Stop::Ended),
+            };
+        }
+        if self.state.undecided.is_some() {
+            return Due::Stop(Stop::Undecided);
+        }
+        self.make_changes();
+        if watch.is_some_and(|watch| self.is_watched(watch)) {
+            return Due::Stop(Stop::Watched);
+        }
+        if self.state.steps >= until && !self.is_at_end() {
+            return Due::Stop(Stop::Limit);
+        }
+        if self.state.steps >= self.weighed_next() && !self.is_at_end() {
+            self.weigh();
+            return Due::Again;
+        }
+        if self.state.finalizers.is_active() {
+            self.step_watching_finalizers();
+            return Due::Again;
+        }
+        Due::Code(until.min(self.weighed_next()).min(self.changed_next()))
     }
 
     /// Runs a library to its end; what it asks to be done at the end of a run is not done yet.
@@ -110,14 +115,11 @@ impl Machine {
             return stop;
         }
         loop {
-            if let Some(stop) = self.pause(until, Some(watch)) {
-                return stop;
+            match self.before_running(until, Some(watch)) {
+                Due::Stop(stop) => return stop,
+                Due::Again => {}
+                Due::Code(until) => self.run_code(false, until, Some(watch)),
             }
-            if self.state.finalizers.is_active() {
-                self.step_watching_finalizers();
-                continue;
-            }
-            self.run_code(false, until.min(self.paused_next()), Some(watch));
         }
     }
 
@@ -642,7 +644,7 @@ impl Machine {
                         site,
                     } => {
                         let data = &linked.sites[site as usize];
-                        if let (true, true) = (rules.converts(), data.is_plain) {
+                        if let (true, true) = (rules.has_quick(), data.is_plain) {
                             let mut few = [Value::Unbound; quick::MOST];
                             for (place, arg) in few.iter_mut().zip(data.args.iter()) {
                                 *place = slot!(arg.slot);

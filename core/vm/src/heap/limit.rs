@@ -15,6 +15,8 @@ use ir::Fault;
 
 /// Steps between two weighings, at least.
 const STRIDE: u64 = 1 << 20;
+/// Steps for each object that is weighed, at least: weighing it takes some nanoseconds, as a step does.
+const STEPS_PER_OBJECT: u64 = 64;
 /// Bytes that an object, as the collector counts them, weighs at most when it is made.
 const BYTES_PER_YOUNG: u64 = 2 * BYTES_PER_OBJECT as u64;
 
@@ -30,7 +32,7 @@ impl Machine {
     /// Weighs the run between two instructions. Where it holds too much, the next instruction is one that fails.
     pub(crate) fn weigh(&mut self) {
         // Weighing takes time by the number of objects; so it takes a small share of the steps'.
-        let pause = STRIDE.max(self.state.heap.live() as u64);
+        let pause = STRIDE.max(self.state.heap.live() as u64 * STEPS_PER_OBJECT);
         self.state.weighed_next = self.state.steps + pause;
         if !self.is_within_limit() {
             self.state.steps += 1;

@@ -1,7 +1,8 @@
 //! A digest of a state: equal for equal states, natively and in wasm.
 //!
-//! FNV-1a over 64 bits (Fowler, Noll and Vo), fed with words of fixed width, since the hashers of other
-//! crates depend on the width of a pointer.
+//! It is fed with words of fixed width, since the hashers of other crates depend on the width of a pointer, and mixes
+//! each of them in as a whole, by an exclusive or, a multiplication and a shift: a step of the finalizer of Appleby's
+//! MurmurHash3.
 
 use crate::heap::Object;
 use crate::machine::Machine;
@@ -10,13 +11,16 @@ use crate::value::{Handle, Value};
 /// The digest of nothing.
 const START: u64 = 0xcbf2_9ce4_8422_2325;
 
-struct Fnv(u64);
+/// The multiplier of the finalizer.
+const FACTOR: u64 = 0xff51_afd7_ed55_8ccd;
 
-impl Fnv {
+struct Mixer(u64);
+
+impl Mixer {
+    #[inline]
     fn word(&mut self, word: u64) {
-        for byte in word.to_le_bytes() {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
+        let mixed = (self.0 ^ word).wrapping_mul(FACTOR);
+        self.0 = mixed ^ (mixed >> 33);
     }
 
     fn text(&mut self, text: &str) {
@@ -25,9 +29,10 @@ impl Fnv {
 
     fn bytes(&mut self, bytes: &[u8]) {
         self.word(bytes.len() as u64);
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
+        let (whole, rest) = bytes.as_chunks::<8>();
+        (whole.iter()).for_each(|&chunk| self.word(u64::from_le_bytes(chunk)));
+        let last = (rest.iter().rev()).fold(0, |word, &byte| word << 8 | u64::from(byte));
+        self.word(last);
     }
 
     fn value(&mut self, value: Value) {
@@ -91,8 +96,8 @@ impl Fnv {
                 self.values(&instance.fields);
             }
             Object::BigInt(value) => self.text(&value.to_str_radix(16)),
-            Object::Bytes(bytes) => bytes.iter().for_each(|&byte| self.word(u64::from(byte))),
-            Object::ByteArray(bytes) => bytes.iter().for_each(|&byte| self.word(u64::from(byte))),
+            Object::Bytes(bytes) => self.bytes(bytes),
+            Object::ByteArray(bytes) => self.bytes(bytes),
             Object::Region(region) => {
                 let (bytes, values) = region.parts();
                 self.word(u64::from(region.is_alive));
@@ -180,30 +185,30 @@ impl Machine {
     /// A digest of the state: where every call stands, what every variable and object holds, what was written.
     #[must_use]
     pub fn digest(&self) -> u64 {
-        let mut fnv = Fnv(START);
-        fnv.word(self.state.steps);
-        fnv.word(self.state.written as u64);
-        fnv.word(self.state.choices as u64);
-        self.add_future(fnv)
+        let mut mixer = Mixer(START);
+        mixer.word(self.state.steps);
+        mixer.word(self.state.written as u64);
+        mixer.word(self.state.choices as u64);
+        self.add_future(mixer)
     }
 
     /// A digest of what decides how the run goes on, and not of how it came here.
     #[must_use]
     pub fn digest_of_future(&self) -> u64 {
-        let mut fnv = Fnv(START);
+        let mut mixer = Mixer(START);
         for piece in &self.output[..self.state.written.min(self.output.len())] {
-            fnv.text(&piece.text);
+            mixer.text(&piece.text);
         }
         // Numbers of unknowns mean the same where the unknowns do.
-        fnv.word(self.state.unknowns.digest_with(START, |digest, node| {
-            let mut fnv = Fnv(digest);
-            fnv.text(&format!("{node:?}"));
-            fnv.0
+        mixer.word(self.state.unknowns.digest_with(START, |digest, node| {
+            let mut mixer = Mixer(digest);
+            mixer.text(&format!("{node:?}"));
+            mixer.0
         }));
         // One operation asks several questions, and nothing else may differ between them.
         if let Some(open) = &self.state.undecided {
-            fnv.value(open.condition);
-            fnv.word(open.number() as u64);
+            mixer.value(open.condition);
+            mixer.word(open.number() as u64);
         }
         let mut not_nil: Vec<u32> = (self.state.unknowns.not_nil.iter())
             .map(|unknown| unknown.0)
@@ -211,55 +216,55 @@ impl Machine {
         not_nil.sort_unstable();
         not_nil
             .into_iter()
-            .for_each(|unknown| fnv.word(unknown.into()));
-        self.add_future(fnv)
+            .for_each(|unknown| mixer.word(unknown.into()));
+        self.add_future(mixer)
     }
 
-    fn add_future(&self, mut fnv: Fnv) -> u64 {
+    fn add_future(&self, mut mixer: Mixer) -> u64 {
         let state = &self.state;
-        fnv.word(state.read as u64);
-        fnv.word(state.clock.to_bits());
+        mixer.word(state.read as u64);
+        mixer.word(state.clock.to_bits());
         for (place, value) in state.unknowns.memory.iter() {
-            fnv.text(&format!("{place:?}"));
-            fnv.value(value);
+            mixer.text(&format!("{place:?}"));
+            mixer.value(value);
         }
         for frame in &state.frames {
-            fnv.word(u64::from(frame.code));
-            fnv.word(u64::from(frame.pc));
-            fnv.handles(&frame.captures);
+            mixer.word(u64::from(frame.code));
+            mixer.word(u64::from(frame.pc));
+            mixer.handles(&frame.captures);
         }
         for handled in &state.handled {
-            fnv.value(handled.exception);
+            mixer.value(handled.exception);
         }
-        fnv.word(u64::from(state.tasks.running));
+        mixer.word(u64::from(state.tasks.running));
         for task in &state.tasks.all {
-            fnv.values(&task.stack);
+            mixer.values(&task.stack);
             for frame in &task.frames {
-                fnv.word(u64::from(frame.code));
-                fnv.word(u64::from(frame.pc));
+                mixer.word(u64::from(frame.code));
+                mixer.word(u64::from(frame.pc));
             }
         }
         for &(handle, task, count) in &state.tasks.held {
-            fnv.value(Value::Ref(handle));
-            fnv.word(u64::from(task));
-            fnv.word(u64::from(count));
+            mixer.value(Value::Ref(handle));
+            mixer.word(u64::from(task));
+            mixer.word(u64::from(count));
         }
         for report in &state.reports {
-            fnv.word(report.kind as u64);
-            fnv.word(report.step);
+            mixer.word(report.kind as u64);
+            mixer.word(report.step);
         }
-        state.streams.parts(|bytes| fnv.bytes(bytes));
-        state.process.words(|word| fnv.word(word));
-        state.process.values().for_each(|value| fnv.value(value));
-        fnv.values(&state.stack);
+        state.streams.parts(|bytes| mixer.bytes(bytes));
+        state.process.words(|word| mixer.word(word));
+        state.process.values().for_each(|value| mixer.value(value));
+        mixer.values(&state.stack);
         // Room for what the run has not come to says nothing.
         let bound = (state.globals.iter()).rposition(|value| value.is_bound());
-        fnv.values(&state.globals[..bound.map_or(0, |last| last + 1)]);
+        mixer.values(&state.globals[..bound.map_or(0, |last| last + 1)]);
         self.heap_parts(|at, object| {
-            fnv.word(u64::from(at));
-            fnv.object(object);
+            mixer.word(u64::from(at));
+            mixer.object(object);
         });
-        fnv.0
+        mixer.0
     }
 
     /// The objects, in order; among forks of one state those that are not as they were in that.
@@ -270,9 +275,9 @@ impl Machine {
             return (0..heap.places() as u32).for_each(|at| each(at, get(at)));
         };
         let of = |object: &Object| {
-            let mut fnv = Fnv(START);
-            fnv.object(object);
-            fnv.0
+            let mut mixer = Mixer(START);
+            mixer.object(object);
+            mixer.0
         };
         let mut places = changes.places.clone();
         places.sort_unstable();

@@ -6,7 +6,8 @@
 use crate::value::Value;
 use crate::value::number::fixed::{as_single, single, singles};
 use ir::{
-    BinOp, Division, Integers, Overflow, Promotion, Remainder, Scalar, Semantics, Truthiness, UnOp,
+    BinOp, Division, Integers, Overflow, Promotion, Remainder, Results, Scalar, Semantics,
+    Truthiness, UnOp,
 };
 
 /// What the loop must know of a language's numbers.
@@ -33,6 +34,8 @@ pub struct Rules {
     doubles: bool,
     /// Operands of different kinds are converted.
     converts: bool,
+    /// Some intrinsics are quick, see [`crate::natives::ordered::quick`].
+    is_quick: bool,
 }
 
 impl Rules {
@@ -51,6 +54,8 @@ impl Rules {
             lengths: semantics.numbers.lengths,
             doubles: semantics.numbers.integers == Integers::Doubles,
             converts: semantics.objects.operands_convert,
+            is_quick: semantics.objects.operands_convert
+                || semantics.calls.results == Results::Several,
             has_false_zero: semantics.truth == Truthiness::ZeroNilEmpty,
         }
     }
@@ -64,6 +69,12 @@ impl Rules {
     #[inline(always)]
     pub(crate) fn converts(self) -> bool {
         self.converts
+    }
+
+    /// Whether some intrinsics are quick.
+    #[inline(always)]
+    pub(crate) fn has_quick(self) -> bool {
+        self.is_quick
     }
 
     /// Whether integers are doubles without a fraction.

@@ -82,6 +82,64 @@ impl Table {
         (self.map, self.dead) = (map, 0);
     }
 
+    /// Where the map is full, and elements would lie in more than half of a longer array, makes the array as long as
+    /// that: what of it lay in the map lies there then (Ierusalimschy et al., "The Implementation of Lua 5.0", 2005,
+    /// section 4), and a new element is put in its place. Whether it did.
+    pub fn lengthen(&mut self, place: i64, value: Value, hash: u64) -> bool {
+        let is_full = self.map.is_empty() || self.map.len().is_power_of_two();
+        if place <= 0 || value == Value::Nil || !is_full {
+            return false;
+        }
+        // How many elements lie between each power of two and the one before it.
+        let mut counts = [0_usize; 64];
+        let mut count = |place: i64| {
+            let power = (place as u64).next_power_of_two().trailing_zeros();
+            counts[power as usize] += 1;
+        };
+        count(place);
+        let is_something = |value: &Value| *value != Value::Nil;
+        let items = self
+            .items
+            .iter()
+            .zip(1..)
+            .filter(|(item, _)| is_something(item));
+        items.for_each(|(_, place)| count(place));
+        for entry in self.map.iter().filter(|entry| is_something(&entry.value)) {
+            if let Value::Int(place @ 1..) = entry.key {
+                count(place);
+            }
+        }
+        let (mut below, mut length) = (0, 0);
+        for (power, count) in counts.iter().enumerate().take(32) {
+            below += count;
+            if below > (1 << power) / 2 {
+                length = 1 << power;
+            }
+        }
+        if length <= self.items.len() {
+            return false;
+        }
+        self.items.resize(length, Value::Nil);
+        let map = std::mem::take(&mut self.map);
+        self.dead = 0;
+        for entry in map.iter().filter(|entry| is_something(&entry.value)) {
+            match entry.key {
+                Value::Int(place) if (1..=length as i64).contains(&place) => {
+                    self.items[place as usize - 1] = entry.value;
+                }
+                key => self.map.push(entry.hash, key, entry.value),
+            }
+        }
+        match self.items.get_mut(place as usize - 1) {
+            Some(item) => *item = value,
+            None => self.map.push(hash, Value::Int(place), value),
+        }
+        while self.items.last() == Some(&Value::Nil) {
+            self.items.pop();
+        }
+        true
+    }
+
     /// Whether the map holds anything.
     #[must_use]
     pub fn has_entries(&self) -> bool {

@@ -110,6 +110,11 @@ impl Reference {
             .map_or(f64::NAN, |samples| least(&samples.whole))
     }
 
+    /// All times of the whole process for `program`, in milliseconds, in order.
+    pub(super) fn wholes(&self, program: &str) -> &[f64] {
+        (self.programs.get(program)).map_or(&[], |samples| &samples.whole)
+    }
+
     /// Time of executing `program`, in milliseconds; NaN where it was not run.
     pub(super) fn exec(&self, program: &str) -> f64 {
         match self.programs.get(program) {

@@ -376,6 +376,30 @@ impl<'a> Lowerer<'a> {
             self.set_field(object, text, value, at);
             return;
         }
+        let may_be_plain = name.kind() == "name"
+            && !self.known.guarded.contains(text)
+            && !self.known.readonly.contains(text)
+            && !self.known.referenced.contains(text)
+            && !self.known.refers_by_name;
+        if !may_be_plain {
+            self.set_member_with_care(object, name, value, at);
+            return;
+        }
+        let key = self.bytes(format!("={text}").as_bytes(), at);
+        let fits = self.own(Intrinsic::MemberFits, &[object, key, value], at);
+        let (plain, other) = (self.b.label("plain"), self.b.label("other"));
+        let done = self.b.label("written");
+        self.b.branch_if(fits, plain, other, at);
+        self.b.place(plain, at);
+        self.set_field(object, text, value, at);
+        self.b.jump(done, at);
+        self.b.place(other, at);
+        self.set_member_with_care(object, name, value, at);
+        self.b.place(done, at);
+    }
+
+    /// Writes a member where its class or one of its methods has a say.
+    fn set_member_with_care(&mut self, object: Reg, name: Node<'a>, value: Reg, at: Span) {
         let name = self.member_name(name);
         let scope = self.scope_text(at);
         let strict = self.truth_of(self.is_strict, at);

@@ -56,12 +56,13 @@ impl FunctionLinker<'_, '_> {
         Slot::try_from(self.next_slot - 1).unwrap_or(Slot::MAX)
     }
 
-    pub(super) fn link(mut self, info: &ir::FunctionInfo) -> Code {
-        let mine: Vec<InstId> = (info.entry.0..info.end.0)
-            .map(InstId)
-            .filter(|id| self.functions.owner[id.index()] == self.function)
-            .filter(|id| !matches!(self.module.inst(*id).op, Op::Label { .. }))
-            .collect();
+    /// `mine` are its own instructions, and `starts` tells in front of which of them its labels stand.
+    pub(super) fn link(
+        mut self,
+        info: &ir::FunctionInfo,
+        mine: Vec<InstId>,
+        starts: FxHashMap<Label, u32>,
+    ) -> Code {
         let mut cells = Vec::new();
         let mut class_cell = None;
         if info.kind != ScopeKind::Module {
@@ -94,7 +95,6 @@ impl FunctionLinker<'_, '_> {
             class_cell = Some(slot);
         }
         let registers = self.assign_registers(&mine);
-        let starts = self.label_targets(info, &mine);
         let plain: Vec<Ins> = mine
             .iter()
             .map(|&id| self.instruction(id, &registers, &starts, class_cell))
@@ -141,6 +141,9 @@ impl FunctionLinker<'_, '_> {
             is_simple: positional as usize == params.len() && elements == 0,
             takes_apart: elements > 0
                 && elements + of_kind(ParamKind::Rest) + of_kind(ParamKind::Optional) > 1,
+            shortcut: (self.module.is_library && info.kind != ScopeKind::Module)
+                .then(|| self.names.text(info.name))
+                .and_then(|name| self.module.semantics.library.shortcuts.of(name)),
             takes,
             makes_objects: self.module.note(info.entry) != ir::note::MAKES_NOTHING,
             plain,
@@ -217,21 +220,6 @@ impl FunctionLinker<'_, '_> {
             .collect()
     }
 
-    /// The dense instruction that each label of this function stands before.
-    pub(super) fn label_targets(
-        &self,
-        info: &ir::FunctionInfo,
-        mine: &[InstId],
-    ) -> FxHashMap<Label, u32> {
-        let mut targets = FxHashMap::default();
-        for at in info.entry.0..info.end.0 {
-            if let Op::Label { label } = self.module.inst(InstId(at)).op {
-                targets.insert(label, mine.partition_point(|id| id.0 < at) as u32);
-            }
-        }
-        targets
-    }
-
     /// Where a variable that this function declares is.
     pub(super) fn own_place(&self, name: Symbol) -> Option<Place> {
         let &slot = self.locals.get(&name)?;
@@ -254,6 +242,8 @@ impl FunctionLinker<'_, '_> {
         // `module::x` is another module's `x`.
         if self.names.is_qualified(name)
             && let Some((module, variable)) = self.names.text(name).split_once("::")
+            // Names of a language's own kinds may end so.
+            && !variable.is_empty()
         {
             let variable = variable.to_owned();
             let module = self.names.get(module);

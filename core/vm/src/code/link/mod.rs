@@ -17,8 +17,8 @@ use crate::code::fuse::fuse;
 use crate::code::{Code, Global, Linked};
 use function::{ConstantKey, FunctionLinker};
 use ir::{
-    Callee, Const, FunctionId, Functions, Hint, Intrinsic, Module, ModuleId, Op, Program, Reg,
-    ScopeKind, Symbol,
+    Callee, Const, FunctionId, Functions, Hint, InstId, Intrinsic, Module, ModuleId, Op, Program,
+    Reg, ScopeKind, Symbol,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -302,7 +302,17 @@ impl<'b> Linker<'b> {
             .collect();
         let first = (self.out.codes.len() + codes.len()) as u32;
         self.out.tops.push(first);
-        for (at, function) in functions.list.iter().enumerate() {
+        // What each function has of the module's instructions, and of its labels.
+        let mut parts = vec![(Vec::new(), Vec::new()); functions.list.len()];
+        for (at, inst) in module.insts.iter().enumerate() {
+            let (insts, labels) = &mut parts[functions.owner[at].index()];
+            match inst.op {
+                Op::Label { label } => labels.push((label, insts.len() as u32)),
+                _ => insts.push(InstId(at as u32)),
+            }
+        }
+        let parts = functions.list.iter().zip(parts);
+        for (at, (function, (insts, labels))) in parts.enumerate() {
             let linked = FunctionLinker {
                 linker: self,
                 names,
@@ -317,7 +327,7 @@ impl<'b> Linker<'b> {
                 locals: FxHashMap::default(),
                 next_slot: 0,
             }
-            .link(function);
+            .link(function, insts, labels.into_iter().collect());
             codes.push(linked);
         }
     }

@@ -24,6 +24,7 @@ mod op;
 mod operators;
 mod record;
 mod run;
+mod shortcuts;
 mod unused;
 mod write;
 
@@ -114,6 +115,8 @@ struct Tables {
     unaries: Vec<(UnOp, Kind)>,
     intrinsics: Vec<Intrinsic>,
     quick: Vec<(Intrinsic, Kind, Kind)>,
+    /// With the kinds of their operands, and how many there are.
+    shortcuts: Vec<(ir::Shortcut, Kind, Kind, usize)>,
 }
 
 /// A way from the head of the loop, or from an exit, to the head.

@@ -145,6 +145,18 @@ pub(super) enum Code {
     SetEntry,
     /// A value behind the others of an ordered map; `dst` is what.
     Append,
+    /// What a table holds under a text.
+    Named,
+    /// Likewise written; `dst` is what.
+    SetNamed,
+    /// A function of the library whose shortcut changes nothing.
+    Shortcut,
+    /// An element of a list written, or one more; `dst` is what.
+    SetListItem,
+    /// A value behind the others of a list; `dst` is what.
+    AppendItem,
+    /// Whether an instance still has the shape that was seen.
+    Shape,
     /// One of the intrinsics that call nothing and make nothing.
     Quick,
     Field,
@@ -196,6 +208,10 @@ impl Code {
                 Code::SetItem
                     | Code::SetEntry
                     | Code::Append
+                    | Code::SetNamed
+                    | Code::SetListItem
+                    | Code::AppendItem
+                    | Code::Shape
                     | Code::SetField
                     | Code::Store
                     | Code::CheckIndex

@@ -4,6 +4,7 @@
 use super::Tree;
 use super::op::{Code, Kind};
 use super::operators::{entry, write_binary, write_converted, write_unary};
+use super::shortcuts::Called;
 use super::write::{Writer, op};
 use crate::code::{Ins, Linked};
 use crate::exec::inline_cache::Found;
@@ -170,6 +171,11 @@ impl Machine {
                 let operand = read!(operand);
                 write_unary(writer, operator, dst, operand, given)?;
             }
+            Ins::LoadIndex { dst, object, index } if fast::index(value!(index)).is_none() => {
+                let kind = Kind::of(self.quick_element(value!(object), value!(index))?)?;
+                let ((object, _), (index, _)) = (read!(object), read!(index));
+                writer.give(dst, op(Code::Named, 0, object, index, kind))?;
+            }
             Ins::LoadIndex { dst, object, index } => {
                 fast::index(value!(index)).filter(|&at| at >= 0)?;
                 let kind = Kind::of(self.quick_element(value!(object), value!(index))?)?;
@@ -180,6 +186,12 @@ impl Machine {
                     _ => Code::Item,
                 };
                 writer.give(dst, op(code, 0, object, index, kind))?;
+            }
+            Ins::StoreIndex { object, index, src } if fast::index(value!(index)).is_none() => {
+                self.quick_element(value!(object), value!(index))?;
+                let ((object, _), (index, _), (src, kind)) =
+                    (read!(object), read!(index), read!(src));
+                writer.act(op(Code::SetNamed, src, object, index, kind));
             }
             Ins::StoreIndex { object, index, src } => {
                 fast::index(value!(index)).filter(|&at| at >= 0)?;
@@ -284,7 +296,7 @@ impl Machine {
                 site,
             } => {
                 let site = &linked.sites[site as usize];
-                if rules.converts() {
+                if rules.has_quick() {
                     let slots: Vec<u16> = site.args.iter().map(|arg| arg.slot).collect();
                     if site.is_plain
                         && self
@@ -319,6 +331,29 @@ impl Machine {
                 }
                 writer.give(dst, op)?;
             }
+            Ins::CallMethod {
+                dst,
+                receiver,
+                site,
+                ..
+            } => {
+                let call = Called {
+                    linked,
+                    dst,
+                    site,
+                    base,
+                };
+                self.write_method(writer, &call, receiver)?;
+            }
+            Ins::CallValue { dst, callee, site } => {
+                let call = Called {
+                    linked,
+                    dst,
+                    site,
+                    base,
+                };
+                self.write_function(writer, &call, callee)?;
+            }
             _ => return None,
         }
         Some(next)
@@ -347,6 +382,29 @@ impl Machine {
                 let (src, kind) = writer.read(src, value(self, 2))?;
                 writer.act(op(Code::SetEntry, src, map, at, kind));
                 writer.place(dst, src, kind);
+                return Some(());
+            }
+            (Intrinsic::MemberFits, &[object, _, src], _) => {
+                let held = value(self, 2);
+                let fits = quick::quick(self, intrinsic, [a, b, held])?;
+                let Value::Ref(handle) = a else {
+                    return None;
+                };
+                let Object::Instance(instance) = self.object(handle) else {
+                    return None;
+                };
+                // What an object says of its members its shape says, and of a value that is no object its kind says
+                // all.
+                let shape = (instance.shape, 0);
+                let ((object, _), (_, kind)) = (writer.read(object, a)?, writer.read(src, held)?);
+                if kind == Kind::Ref {
+                    return None;
+                }
+                let mut op = op(Code::Shape, object, object, object, Kind::Ref);
+                op.data = entry(&mut writer.tree.tables.fields, shape)?;
+                writer.act(op);
+                let (register, kind) = writer.constant(fits)?;
+                writer.place(dst, register, kind);
                 return Some(());
             }
             (Intrinsic::OrderedPush, &[map, src], _) if is_map => {

@@ -8,7 +8,7 @@ use crate::machine::Machine;
 use crate::natives::ordered::quick;
 use crate::operator::fast;
 use crate::value::{Handle, Value};
-use ir::Scalar;
+use ir::{Scalar, Shortcut};
 
 /// How a tree was left.
 pub(super) enum Left {
@@ -227,6 +227,38 @@ impl Machine {
                 Code::Append => {
                     let value = registers.value(op.dst, op.kind);
                     go_on_if!(quick::append(self, Handle(word!(a) as u32), value).is_some());
+                }
+                Code::Named => {
+                    let key = Value::Ref(Handle(word!(b) as u32));
+                    keep!(self.quick_entry(Handle(word!(a) as u32), key));
+                }
+                Code::SetNamed => {
+                    let key = Value::Ref(Handle(word!(b) as u32));
+                    let value = registers.value(op.dst, op.kind);
+                    go_on_if!(self.quick_entry_write(Handle(word!(a) as u32), key, value));
+                }
+                Code::Shortcut => {
+                    let (shortcut, first, second, count) = tables.shortcuts[op.data as usize];
+                    let (a, b) = (registers.value(op.a, first), registers.value(op.b, second));
+                    keep!(self.shortcut(shortcut, &[a, b][..count]));
+                }
+                Code::SetListItem => {
+                    let list = Value::Ref(Handle(word!(a) as u32));
+                    let value = registers.value(op.dst, op.kind);
+                    let operands = [list, Value::Int(word!(b)), value];
+                    let written = self.shortcut(Shortcut::SetElement, &operands);
+                    go_on_if!(written.is_some());
+                }
+                Code::AppendItem => {
+                    let list = Value::Ref(Handle(word!(a) as u32));
+                    let value = registers.value(op.dst, op.kind);
+                    go_on_if!(self.shortcut(Shortcut::Append, &[list, value]).is_some());
+                }
+                Code::Shape => {
+                    let (shape, _) = tables.fields[op.data as usize];
+                    if let Object::Instance(instance) = self.object(Handle(word!(a) as u32)) {
+                        go_on_if!(instance.shape == shape);
+                    }
                 }
                 Code::Quick => {
                     let (intrinsic, left, right) = tables.quick[op.data as usize];

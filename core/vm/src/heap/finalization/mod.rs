@@ -4,7 +4,8 @@
 //! Values are not counted. While there is such an object, the machine goes one plain step at a time and looks, behind
 //! every step that may have dropped a reference, whether the program can still reach each of them: from variables,
 //! from slots that are live, and from what those lead to. A *witness* is kept for that, the few references by which
-//! they were reached last; the whole heap is walked only where the witness fails.
+//! they were reached last. Where it fails, another one is looked for among what was made since the first of them was,
+//! and only where there is none the whole heap is walked.
 //!
 //! **Invariants.** Whether and when an object is finalized depends on the state alone, which holds the witness; so
 //! replays do the same. An object is finalized once. What objects that lost each other in a circle hold waits for the
@@ -59,6 +60,8 @@ pub struct Finalizers {
     work: u64,
     /// The step before which nothing is looked at.
     due: u64,
+    /// The first object that was watched: what has a lower number was there before, with the library.
+    first: u32,
     /// Whether something may have been dropped since the last look.
     is_pending: bool,
     /// Whether circles count as lost, for once.
@@ -74,6 +77,9 @@ impl Finalizers {
     }
 
     pub(crate) fn watch(&mut self, handle: Handle) {
+        if self.watched.is_empty() {
+            self.first = handle.0;
+        }
         self.watched.push(handle);
         self.is_pending = true;
     }
@@ -127,6 +133,18 @@ struct Reach<'a> {
     next: usize,
     at: From,
     count: u64,
+    /// Objects of lower numbers are not looked into.
+    first: u32,
+}
+
+/// What a walk has found of what is watched.
+#[derive(Default)]
+struct Seen {
+    watched: Vec<Handle>,
+    lost: Vec<Handle>,
+    /// The witness for those that are not lost.
+    roots: Vec<(From, Handle)>,
+    known: FxHashSet<Handle>,
 }
 
 impl Reach<'_> {
@@ -154,7 +172,7 @@ impl Reach<'_> {
 impl References for Reach<'_> {
     fn handle(&mut self, handle: Handle) {
         self.count += 1;
-        if !self.has(handle) {
+        if handle.0 >= self.first && !self.has(handle) {
             self.seen[handle.0 as usize / 64] |= 1 << (handle.0 % 64);
             self.from[handle.0 as usize] = self.at;
             self.pending.push(handle);
@@ -251,7 +269,7 @@ impl Machine {
 
     /// Calls the finalizers of what the program has lost; whether there was such a thing.
     fn finalize_lost(&mut self) -> bool {
-        if !self.state.finalizers.with_circles && self.witness_holds() {
+        if !self.state.finalizers.with_circles && (self.witness_holds() || self.is_all_near()) {
             return false;
         }
         let lost = self.find_lost();
@@ -292,6 +310,10 @@ impl Machine {
                 || matches!(self.state.globals[cleared as usize - 1], Value::Ref(_))
                 || cleared == count;
             if holds_something && self.state.finalizers.is_active() {
+                // What is reached as it was when all was walked over is not lost by what has gone since.
+                if !self.state.finalizers.with_circles && self.witness_holds() {
+                    continue;
+                }
                 let lost = self.find_lost();
                 if self.call_finalizers(lost) {
                     return true;
@@ -421,6 +443,7 @@ impl Machine {
         let mut holds = Holds(handle, false);
         match from {
             From::Object(_) => {}
+            From::Global(at) if at < state.finalizers.cleared.unwrap_or_default() => {}
             From::Global(at) => holds.value(state.globals[at as usize]),
             From::Slot(number, slot) => {
                 let Some(frame) = state.frames.get(number as usize) else {
@@ -443,6 +466,7 @@ impl Machine {
                     holds.frame(frame);
                 }
             }
+            From::Other if state.finalizers.cleared.is_some() => {}
             From::Other => self.other_roots(&mut holds),
         }
         holds.1
@@ -467,13 +491,30 @@ impl Machine {
             next: 0,
             at: From::Other,
             count: 0,
+            first: 0,
         }
     }
 
-    /// Walks over all that can be reached; gives what is watched and cannot, in order, and makes a witness for the rest.
-    fn find_lost(&mut self) -> Vec<Handle> {
+    /// Whether everything that is watched is reached through objects that are no older; then that is the witness.
+    fn is_all_near(&mut self) -> bool {
+        let reach = self.reached(self.state.finalizers.first);
+        let count = reach.count;
+        let seen = self.seen_in(&reach);
+        let is_all = seen.lost.is_empty();
+        if is_all {
+            self.keep_witness(seen.watched, seen.roots, seen.known);
+        }
+        self.spend(count);
+        is_all
+    }
+
+    /// Walks over all that can be reached through objects from one on.
+    fn reached(&self, first: u32) -> Reach<'_> {
         let cleared = self.state.finalizers.cleared.unwrap_or_default();
-        let mut reach = self.walk();
+        let mut reach = Reach {
+            first,
+            ..self.walk()
+        };
         let state = &self.state;
         for (at, &value) in state.globals.iter().enumerate().skip(cleared as usize) {
             reach.at = From::Global(at as u32);
@@ -496,39 +537,58 @@ impl Machine {
             self.other_roots(&mut reach);
         }
         reach.walk();
-        let mut lost = Vec::new();
-        let mut watched = Vec::new();
-        let mut known = FxHashSet::default();
-        let mut roots = Vec::new();
-        for &handle in &state.finalizers.watched {
+        reach
+    }
+
+    /// What a walk has found of what is watched.
+    fn seen_in(&self, reach: &Reach<'_>) -> Seen {
+        let mut seen = Seen::default();
+        for &handle in &self.state.finalizers.watched {
             if self.is_running(handle) {
-                watched.push(handle);
+                seen.watched.push(handle);
             } else if !self.wants_finalizer(handle) {
                 // It has come to its end by itself.
             } else if reach.has(handle) {
-                watched.push(handle);
+                seen.watched.push(handle);
                 let mut at = handle;
-                while known.insert(at) {
+                while seen.known.insert(at) {
                     match reach.from[at.0 as usize] {
                         From::Object(holder) => at = holder,
                         root => {
-                            roots.push((root, at));
+                            seen.roots.push((root, at));
                             break;
                         }
                     }
                 }
             } else {
-                lost.push(handle);
+                seen.lost.push(handle);
             }
         }
-        let count = reach.count;
-        let (lost, waiting) = self.order_of_loss(lost);
-        watched.extend(waiting);
+        seen
+    }
+
+    fn keep_witness(
+        &mut self,
+        watched: Vec<Handle>,
+        roots: Vec<(From, Handle)>,
+        known: FxHashSet<Handle>,
+    ) {
         let finalizers = &mut self.state.finalizers;
         finalizers.watched = watched;
         finalizers.roots = roots;
         finalizers.known = known;
-        finalizers.with_circles = false;
+    }
+
+    /// Walks over all that can be reached; gives what is watched and cannot, in order, and makes a witness for the
+    /// rest.
+    fn find_lost(&mut self) -> Vec<Handle> {
+        let reach = self.reached(0);
+        let count = reach.count;
+        let seen = self.seen_in(&reach);
+        let (lost, waiting) = self.order_of_loss(seen.lost);
+        let watched = [seen.watched, waiting].concat();
+        self.keep_witness(watched, seen.roots, seen.known);
+        self.state.finalizers.with_circles = false;
         self.spend(count);
         lost
     }

@@ -6,6 +6,8 @@ pub(in crate::natives) mod ranges;
 pub(in crate::natives) mod sequences;
 pub(in crate::natives) mod sets;
 
+pub(in crate::natives) use lists::{Give, begin_sort};
+
 use super::Table;
 
 /// What carries out the family's intrinsics.

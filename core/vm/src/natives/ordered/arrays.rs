@@ -203,6 +203,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         ))
     }),
     (Intrinsic::OrderedPlaces, super::sort::places),
+    (Intrinsic::OrderedSorted, super::sort::sorted),
     (Intrinsic::OrderedJoin, |m, args| {
         let between = m.text_of(operand(args, 1)).unwrap_or_default();
         let Some(of) = map(m, operand(args, 0)) else {

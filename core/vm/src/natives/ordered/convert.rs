@@ -5,11 +5,14 @@ use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::{IntrinsicFn, operand};
 use crate::value::hash::Lookup;
+use crate::value::text::Text;
 use crate::value::{Singleton, Value};
 use ir::{BinOp, Fault, Hook, Intrinsic};
 use std::cmp::Ordering;
 
 const DEEPEST: u32 = 200;
+/// With what the name begins of a member by which values of a type are known; its name follows.
+const OF_TYPE: &str = "~";
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ValueKind, |m, args| {
@@ -35,6 +38,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::ValueFits, |m, args| {
         Ok(Value::Bool(fits(m, operand(args, 0), operand(args, 1))))
+    }),
+    (Intrinsic::MemberFits, |m, args| {
+        let fits = member_fits(m, operand(args, 0), operand(args, 1), operand(args, 2));
+        Ok(Value::Bool(fits))
     }),
     (Intrinsic::NamedValue, |m, args| {
         let Some(name) = m.name_of(operand(args, 0)) else {
@@ -156,19 +163,48 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
 ];
 
-/// Whether a value is of a type that a text names, as far as no class has a say.
-pub(super) fn fits(m: &Machine, value: Value, ty: Value) -> bool {
-    let Some(ty) = m.heap().text(ty) else {
+/// Whether a value is of a type that a text names: of what it is by itself, or of what it inherits the mark of.
+pub(super) fn fits(m: &mut Machine, value: Value, ty: Value) -> bool {
+    let value = read(m, value);
+    let Some(text) = m.heap().text(ty) else {
         return false;
     };
+    let kind = kind(m, value);
+    let fits = {
+        let ty = text.get();
+        match ty.strip_prefix('?') {
+            _ if *ty == *kind => true,
+            Some(_) if kind == "null" => true,
+            Some(ty) => ty == kind,
+            None => ty.split('|').any(|ty| ty == kind || ty == "mixed"),
+        }
+    };
+    let may_inherit = matches!(kind, "object" | "function") && !matches!(value, Value::Unknown(_));
+    fits || may_inherit && is_marked(m, value, &text.clone())
+}
+
+/// Whether a value inherits the mark of one of the types that a text names.
+fn is_marked(m: &mut Machine, value: Value, ty: &Text) -> bool {
+    let parent = m.class_of(value);
     let ty = ty.get();
-    let kind = kind(m, read(m, value));
-    match ty.strip_prefix('?') {
-        _ if *ty == *kind => true,
-        Some(_) if kind == "null" => true,
-        Some(ty) => ty == kind,
-        None => ty.split('|').any(|ty| ty == kind || ty == "mixed"),
-    }
+    ty.trim_start_matches('?').split('|').any(|ty| {
+        let mark = m.names.get(&format!("{OF_TYPE}{ty}"));
+        mark.is_some_and(|mark| m.find_delegated(parent, mark).is_some())
+    })
+}
+
+/// Whether a value fits the type that an object inherits under a key; an empty text names all.
+pub(super) fn member_fits(m: &mut Machine, object: Value, key: Value, value: Value) -> bool {
+    let Some(Object::Instance(_)) = m.object_kind(object) else {
+        return false;
+    };
+    let name = m.heap().text(key).and_then(|key| m.names.get(&key.get()));
+    let parent = m.class_of(object);
+    let Some((ty, _)) = name.and_then(|name| m.find_delegated(parent, name)) else {
+        return false;
+    };
+    let names_all = m.heap().text(ty).is_some_and(|ty| ty.byte_len() == 0);
+    names_all || fits(m, value, ty)
 }
 
 /// An operator on known values, where conversion says what it does to them; nothing where the library has a say.

@@ -1,9 +1,10 @@
-//! What the interpreter loop tries first of the family's intrinsics: those on values at hand that call nothing and raise nothing.
+//! What the interpreter loop tries first of some intrinsics, of this family and of tables: those on values at hand
+//! that call nothing and raise nothing.
 //!
 //! **Invariant.** What is given here is exactly what the intrinsic gives, and who declines has changed nothing.
 
 use super::arrays::{NONE, map, put_number, read};
-use super::convert::{fits, same, truth};
+use super::convert::{fits, member_fits, same, truth};
 use crate::heap::Object;
 use crate::machine::Machine;
 use crate::value::hash::hash_i64;
@@ -68,6 +69,7 @@ pub(crate) fn quick(m: &mut Machine, intrinsic: Intrinsic, args: [Value; MOST]) 
         Intrinsic::IsNumber => Some(Value::Bool(matches!(a, Value::Int(_) | Value::Float(_)))),
         Intrinsic::Known => (!matches!(a, NONE | Value::Unbound)).then_some(a),
         Intrinsic::ValueFits => Some(Value::Bool(fits(m, a, b))),
+        Intrinsic::MemberFits => Some(Value::Bool(member_fits(m, a, b, c))),
         Intrinsic::StrictSame => Some(Value::Bool(same(m, a, b, 0))),
         Intrinsic::LooseTruth => Some(Value::Bool(truth(m, a))),
         Intrinsic::LooseInteger => match a {
@@ -87,10 +89,18 @@ pub(crate) fn quick(m: &mut Machine, intrinsic: Intrinsic, args: [Value; MOST]) 
             }
             _ => None,
         },
-        Intrinsic::LengthOf => {
-            let text = m.heap().text(a)?;
-            Some(Value::Int(text.char_len() as i64))
-        }
+        Intrinsic::LengthOf => match m.object(a.handle()?) {
+            Object::Text(text) => Some(Value::Int(text.char_len() as i64)),
+            Object::Table(table) if table.parent.is_none() => {
+                Some(Value::Int(table.items.len() as i64))
+            }
+            _ => None,
+        },
+        Intrinsic::LoopNext => match (a, b) {
+            (Value::Int(at), Value::Int(step)) => Some(Value::Int(at.checked_add(step)?)),
+            (Value::Float(at), Value::Float(step)) => Some(Value::Float(at + step)),
+            _ => None,
+        },
         _ => None,
     }
 }

@@ -4,9 +4,36 @@ use super::arrays::{map, read};
 use super::convert::numeric;
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
+use crate::natives::collections::{Give, begin_sort};
 use crate::natives::operand;
 use crate::value::Value;
 use std::cmp::Ordering;
+
+/// The places of an array's elements in the order that a function gives.
+pub(super) fn sorted(m: &mut Machine, args: &[Value]) -> Outcome {
+    let by_key = operand(args, 1) == Value::Bool(true);
+    let (values, places) = with_places(m, operand(args, 0), by_key)
+        .into_iter()
+        .map(|(value, place)| (value, Value::Int(place as i64)))
+        .unzip();
+    let functions = [operand(args, 2), operand(args, 3)];
+    begin_sort(m, values, places, functions, true, Give::Ordered)
+}
+
+/// The keys or values of an array, with their places.
+fn with_places(m: &Machine, of: Value, by_key: bool) -> Vec<(Value, usize)> {
+    let mut items = Vec::new();
+    let mut from = 0;
+    while let Some((behind, entry)) = map(m, of).and_then(|of| of.next_from(from)) {
+        from = behind;
+        let value = match by_key {
+            true => entry.key,
+            false => read(m, entry.value),
+        };
+        items.push((value, behind - 1));
+    }
+    items
+}
 
 /// The places of an array's elements in order. Sorting is stable, downwards too.
 pub(super) fn places(m: &mut Machine, args: &[Value]) -> Outcome {
@@ -15,20 +42,10 @@ pub(super) fn places(m: &mut Machine, args: &[Value]) -> Outcome {
         operand(args, 2) == Value::Bool(true),
         operand(args, 3) == Value::Bool(true),
     );
-    let Some(of) = map(m, operand(args, 0)) else {
+    if map(m, operand(args, 0)).is_none() {
         return Ok(Value::Nil);
-    };
-    let mut items: Vec<(Value, usize)> = Vec::with_capacity(of.len());
-    let mut from = 0;
-    while let Some((behind, entry)) = of.next_from(from) {
-        from = behind;
-        let value = if by_key {
-            entry.key
-        } else {
-            read(m, entry.value)
-        };
-        items.push((value, behind - 1));
     }
+    let mut items = with_places(m, operand(args, 0), by_key);
     let is_text = |value: Value| matches!(m.object_kind(value), Some(Object::Text(_)));
     let turned = |order: Ordering| if downwards { order.reverse() } else { order };
     let is_whole = |value: Value| matches!(value, Value::Int(_));

@@ -239,6 +239,11 @@ impl Machine {
         }
         let (hash, place) = self.table_place(handle, key)?;
         if let Object::Table(table) = self.object_mut(handle) {
+            if let (None, Value::Int(at)) = (place, key)
+                && table.lengthen(at, value, hash)
+            {
+                return self.take_into_array(handle);
+            }
             table.set_entry(place, hash, key, value);
         }
         Ok(())

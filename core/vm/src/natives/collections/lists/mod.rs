@@ -2,8 +2,10 @@
 
 mod order;
 mod sort;
+mod sort_with;
 
 pub(super) use order::sort_by;
+pub(crate) use sort_with::{Give, begin as begin_sort};
 
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
@@ -31,6 +33,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::SequenceIndex, index_of),
     (Intrinsic::SequenceCount, count),
     (Intrinsic::SortByKeys, sort_by_keys),
+    (Intrinsic::SortWith, sort_with::sort_with),
 ];
 
 /// The list that the receiver is or holds.

@@ -47,7 +47,7 @@ pub fn stable_sort<T: Copy, E>(
 }
 
 /// The length that runs are brought to: from 32 to 64, so that there are about a power of two of them.
-fn minimum_run(mut length: usize) -> usize {
+pub(super) fn minimum_run(mut length: usize) -> usize {
     let mut rest = 0;
     while length >= 64 {
         rest |= length & 1;
