@@ -1,0 +1,153 @@
+//! A program as a whole: what is asked of all its files together.
+
+use crate::Compiled;
+use analysis::Cfg;
+use analysis::joined::{File, Joined};
+use analysis::types::{Listed, Types};
+use ir::{Module, ModuleId, Program};
+use std::rc::Rc;
+
+/// A larger program is not analysed as a whole, in instructions: data flow grows with the square of it.
+const LARGEST: usize = 150_000;
+
+/// What the analyses look at: one file, or all files of a program as one module.
+pub struct Whole {
+    /// The program as it is seen from the file that it begins with.
+    pub first: Compiled,
+    /// The paths of its files, that one's first.
+    pub paths: Vec<String>,
+    /// All files as one module, where there are several.
+    pub joined: Option<Joined>,
+    cfg: Rc<Cfg>,
+}
+
+impl Whole {
+    /// The program in which names are found.
+    #[must_use]
+    pub fn program(&self) -> &Program {
+        match &self.joined {
+            Some(joined) => &joined.program,
+            None => self.first.program(),
+        }
+    }
+
+    /// The module that is analysed.
+    #[must_use]
+    pub fn module(&self) -> &Module {
+        match &self.joined {
+            Some(joined) => &joined.module,
+            None => self.first.module(),
+        }
+    }
+
+    /// Its control flow.
+    #[must_use]
+    pub fn cfg(&self) -> &Cfg {
+        &self.cfg
+    }
+
+    /// Its text, by the lines of its instructions.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        match &self.joined {
+            Some(joined) => &joined.text,
+            None => &self.first.source,
+        }
+    }
+
+    /// The number of a file and the line of it that a line of the text is.
+    #[must_use]
+    pub fn line(&self, line: u32) -> (usize, u32) {
+        match &self.joined {
+            Some(joined) => joined.line(line),
+            None => (0, line),
+        }
+    }
+
+    /// The line of the text that a line of a file is.
+    #[must_use]
+    pub fn line_in(&self, file: usize, line: u32) -> u32 {
+        match &self.joined {
+            Some(joined) => joined.line_in(file, line),
+            None => line,
+        }
+    }
+
+    /// The number of the file that something with a type is of.
+    #[must_use]
+    pub fn file_of_listed(&self, types: &Types, one: &Listed) -> usize {
+        let scope = types.functions.get(one.scope).entry;
+        let at = one.place.unwrap_or(scope);
+        self.joined.as_ref().map_or(0, |joined| joined.file_of(at))
+    }
+
+    /// The same by the name that it has in its file.
+    #[must_use]
+    pub fn named_in_file(&self, one: &Listed, file: usize) -> Listed {
+        let plain = |name: &str| {
+            let plain = name.strip_prefix(self.prefix(file));
+            plain.unwrap_or(name).to_owned()
+        };
+        Listed {
+            name: plain(&one.name),
+            outermost: one.outermost.as_deref().map(plain),
+            ..one.clone()
+        }
+    }
+
+    /// What the names of a file's variables may begin with.
+    #[must_use]
+    pub fn prefix(&self, file: usize) -> &str {
+        self.joined.as_ref().map_or("", |joined| joined.prefix(file))
+    }
+}
+
+impl Compiled {
+    /// The program as a whole; each file by itself where the program is too large for that.
+    #[must_use]
+    pub fn wholes(&self) -> Vec<Whole> {
+        let own: Vec<(ModuleId, String)> = self.own_files().collect();
+        let program = self.program();
+        let size = |(id, _): &(ModuleId, String)| program.modules[id.index()].insts.len();
+        if own.len() == 1 {
+            return vec![self.alone()];
+        }
+        if own.iter().map(size).sum::<usize>() > LARGEST {
+            return self.parts().iter().map(Compiled::alone).collect();
+        }
+        let files: Vec<File> = (own.iter())
+            .map(|(module, path)| File {
+                module: *module,
+                text: self.text_of(*module),
+                prefix: prefix(path),
+            })
+            .collect();
+        let joined = Joined::of(program, &files);
+        vec![Whole {
+            cfg: analysis::cfg(&joined.module).into(),
+            paths: own.into_iter().map(|(_, path)| path).collect(),
+            first: self.clone(),
+            joined: Some(joined),
+        }]
+    }
+
+    /// The file that the program is seen from by itself.
+    #[must_use]
+    pub fn alone(&self) -> Whole {
+        Whole {
+            cfg: Rc::clone(&self.cfg),
+            paths: vec![self.file.clone()],
+            first: self.clone(),
+            joined: None,
+        }
+    }
+}
+
+/// What stands in front of names of a file where others have the like: `shop.cart.` for `shop/cart.py`.
+fn prefix(path: &str) -> String {
+    let stem = match path.rsplit_once('.') {
+        Some((stem, ending)) if !ending.contains('/') => stem,
+        _ => path,
+    };
+    format!("{}.", stem.replace('/', "."))
+}

@@ -1,0 +1,2 @@
+local function inner() error("chunk fails") end
+inner()

@@ -1,0 +1,2 @@
+local second = require("second")
+return { name = "first", other = second }

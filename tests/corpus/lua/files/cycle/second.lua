@@ -1,0 +1,2 @@
+local first = require("first")
+return { name = "second", other = first }

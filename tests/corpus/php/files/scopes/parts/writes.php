@@ -1,0 +1,6 @@
+<?php
+$level = 'changed';
+$this->found[] = $name;
+global $level;
+$seen = $level;
+return $seen;

@@ -1,0 +1,3 @@
+$count = ($count || 0) + 1
+COUNTED ||= []
+COUNTED << $count
