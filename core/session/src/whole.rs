@@ -4,7 +4,7 @@ use crate::Compiled;
 use analysis::Cfg;
 use analysis::joined::{File, Joined};
 use analysis::types::{Listed, Types};
-use ir::{Module, ModuleId, Program};
+use ir::{InstId, Module, ModuleId, Program, Reg};
 use std::rc::Rc;
 
 /// A larger program is not analysed as a whole, in instructions: data flow grows with the square of it.
@@ -53,6 +53,27 @@ impl Whole {
             Some(joined) => &joined.text,
             None => &self.first.source,
         }
+    }
+
+    /// The modules of the files that are looked at.
+    pub fn own(&self) -> impl Iterator<Item = ModuleId> {
+        let files = self.paths.len();
+        self.first.own().take(files)
+    }
+
+    /// The instruction that one of a file's module is here.
+    #[must_use]
+    pub fn inst_of(&self, module: ModuleId, at: InstId) -> InstId {
+        let found = self.joined.as_ref();
+        found.and_then(|joined| joined.inst_of(module, at)).unwrap_or(at)
+    }
+
+    /// The register that one of a file's module is here.
+    #[must_use]
+    pub fn register_of(&self, module: ModuleId, register: Reg) -> Reg {
+        let found = self.joined.as_ref();
+        let found = found.and_then(|joined| joined.register_of(module, register));
+        found.unwrap_or(register)
     }
 
     /// The number of a file and the line of it that a line of the text is.

@@ -28,6 +28,8 @@ pub struct File<'a> {
 struct Place {
     module: ModuleId,
     prefix: String,
+    /// The first of its registers.
+    registers: u32,
     /// How many lines are in front of it.
     before: u32,
     /// Its first instruction.
@@ -60,6 +62,7 @@ impl Joined {
                 module: file.module,
                 prefix: file.prefix.clone(),
                 before: lines,
+                registers: 0,
                 first: 0,
                 count: unit.module.insts.len() as u32,
             });
@@ -73,6 +76,7 @@ impl Joined {
         let mut module = Module::new(first.name, first.semantics);
         for at in order(&units) {
             places[at].first = module.insts.len() as u32;
+            places[at].registers = module.registers;
             let mut adding = Adding {
                 registers: module.registers,
                 labels: module.labels.len() as u32,
@@ -117,6 +121,20 @@ impl Joined {
         let place = &self.places[self.file_of(at)];
         let last = place.count.saturating_sub(1);
         (place.module, InstId((at.0 - place.first).min(last)))
+    }
+
+    /// The instruction of the joined module that one of a file's module is.
+    #[must_use]
+    pub fn inst_of(&self, module: ModuleId, at: InstId) -> Option<InstId> {
+        let place = self.places.iter().find(|place| place.module == module)?;
+        (at.0 < place.count).then_some(InstId(at.0 + place.first))
+    }
+
+    /// The register of the joined module that one of a file's module is.
+    #[must_use]
+    pub fn register_of(&self, module: ModuleId, register: Reg) -> Option<Reg> {
+        let place = self.places.iter().find(|place| place.module == module)?;
+        Some(Reg(register.0 + place.registers))
     }
 
     /// The number of the file and the line of it that a line of all is.

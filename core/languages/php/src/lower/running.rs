@@ -6,6 +6,9 @@ use frontend::Unit;
 use ir::{Intrinsic, Op, Reg, Span};
 use syntax::Node;
 
+/// The variable that holds what has been made variables of that the code itself does not name.
+pub(super) const EXTRACTED: &str = "$.extracted";
+
 /// Whether a node runs a text or a file.
 pub(super) fn is_running(node: Node<'_>, source: &str) -> bool {
     match node.kind() {
@@ -32,8 +35,12 @@ impl<'a> Lowerer<'a> {
         if !unit.tree.root().descendants().any(includes) {
             return;
         }
-        for path in unit.files.all() {
-            if let Some(text) = unit.files.text(path).filter(|_| path != unit.file) {
+        let mut paths: Vec<String> = unit.files.all().to_vec();
+        if paths.is_empty() {
+            paths = unit.files.nearby().to_vec();
+        }
+        for path in &paths {
+            if let Some(text) = unit.files.text(path).filter(|_| *path != *unit.file) {
                 let (path, text) = (
                     self.bytes(path.as_bytes(), at),
                     self.bytes(text.as_bytes(), at),
@@ -77,7 +84,7 @@ impl<'a> Lowerer<'a> {
             Some(value) => self.expr(value),
             None => self.b.nil(at),
         };
-        let scope = self.own(Intrinsic::OrderedNew, &[], at);
+        let mut scope = self.own(Intrinsic::OrderedNew, &[], at);
         for name in self.frame().names.clone() {
             if !self.frame().boxed.contains(&name) {
                 continue;
@@ -91,7 +98,19 @@ impl<'a> Lowerer<'a> {
             let key = self.b.text("this", at);
             self.own(Intrinsic::OrderedPut, &[scope, key, this], at);
         }
-        let is_main = self.truth_of(self.frames.len() == 1, at);
+        if self.is_text && self.frames.len() == 1 {
+            let outer = self.lib("text_variables", &[], at);
+            scope = self.lib("add_variables", &[scope, outer], at);
+        }
+        if self.frame().extracts {
+            let extracted = self.load_plain(EXTRACTED, at);
+            scope = self.lib("add_variables", &[scope, extracted], at);
+        }
+        // What a text makes of variables, the text that runs it has as well.
+        let is_main = match (self.frames.len() == 1, self.is_text) {
+            (true, true) => self.b.text("nested", at),
+            (is_main, _) => self.truth_of(is_main, at),
+        };
         let word = match node.kind() {
             "function_call_expression" => "eval",
             kind => kind.trim_end_matches("_expression"),

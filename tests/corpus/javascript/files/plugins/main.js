@@ -10,4 +10,4 @@ for (const text of ["hello world", "  a man a plan "]) {
 config.limits.max = 5;
 console.log(require("./config.json").limits, registry.run("hello world", ["cut"]));
 console.log(registry.run("x", ["nope"]));
-console.log(require.cache === undefined, typeof require.resolve, module.exports === exports, module.children.length >= 0);
+console.log(module.exports === exports, module.children.length >= 0);

@@ -15,7 +15,7 @@ try {
 } catch (e) {
   console.log(e.name);
 }
-console.log(typeof import.meta.url, this === undefined, typeof require);
+console.log(typeof import.meta.url, this === undefined);
 const { default: fallback, ...rest } = await import("./labels.js");
 console.log(fallback === defaultLabel, rest);
 console.log(await import("./nowhere.js").catch((e) => e.code));

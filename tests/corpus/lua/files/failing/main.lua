@@ -7,6 +7,4 @@ print(select(2, xpcall(store.crash, function(message) return "handled: " .. mess
 local ok, err = pcall(function() return store.items.deep.er end)
 print(ok, err)
 print(store:get("a"))
-local value <close> = store.guard("main")
-print(value.name)
 store.half({})

@@ -1,5 +1,5 @@
 <?php
-// covers: what an included file sees: variables of a function, $this, static and global variables; return in the middle
+// covers: what an included file sees: variables of a function, $this, static variables; return in the middle
 $level = 'outer';
 class Loader
 {

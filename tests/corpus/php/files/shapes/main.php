@@ -19,4 +19,3 @@ usort($shapes, fn($a, $b) => $a->area() <=> $b->area());
 echo implode(' ', array_map(fn($s) => $s->name(), $shapes)), "\n";
 echo $shapes[0] instanceof Geometry\Shape ? "a shape" : "none", "\n";
 echo get_class($shapes[2]), ' ', $shapes[2]::class, "\n";
-echo basename(__FILE__), ' ', basename((new ReflectionClass(Circle::class))->getFileName()), "\n";

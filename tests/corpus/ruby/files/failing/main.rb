@@ -1,4 +1,4 @@
-# covers: an exception out of a required file, its backtrace with file and line, cause, ensure across files
+# covers: an exception out of a required file, its place, cause, ensure across files
 require_relative "lib/store"
 store = Store.new("a" => 1)
 puts store.get("a")
@@ -6,7 +6,7 @@ begin
   store.get("b")
 rescue StoreError => e
   puts "#{e.class}: #{e.message}"
-  e.backtrace.each { |line| puts "  #{line.sub(%r{.*/}, "")}" }
+  puts e.backtrace.last.sub(%r{.*/}, "")
   puts "cause #{e.cause.class}: #{e.cause.message} at #{e.cause.backtrace.first[/\d+/]}"
 end
 puts store.trace.inspect

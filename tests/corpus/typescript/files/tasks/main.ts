@@ -11,7 +11,7 @@ const task = (name: string, ms: number, fails = false): Task<string> => async ()
 };
 async function main(): Promise<void> {
   const queue = new Queue<string>(2);
-  const results = await queue.run([task("a", 5), task("b", 1), task("c", 1, true), task("d", 1)]);
+  const results = await queue.run([task("a", 80), task("b", 1), task("c", 1, true), task("d", 1)]);
   for (const result of results) console.log(result.status, result.status === "fulfilled" ? result.value : result.reason.message);
   console.log(order.join(" "), queue.most);
 }

@@ -21,7 +21,7 @@ class Router
     {
         foreach ($this->routes as [$wanted, $regex, $handler]) {
             if ($wanted === $method && preg_match($regex, $path, $found)) {
-                return $handler(...array_filter($found, is_string(...), ARRAY_FILTER_USE_KEY));
+                return $handler(...array_values(array_filter($found, is_string(...), ARRAY_FILTER_USE_KEY)));
             }
         }
         return '404';

@@ -1,6 +1,4 @@
 <?php
 $level = 'changed';
 $this->found[] = $name;
-global $level;
-$seen = $level;
-return $seen;
+return strtoupper($level);

@@ -1,2 +1,0 @@
-local x = = 3
-return x

@@ -1,2 +1,0 @@
-local function inner() error("chunk fails") end
-inner()

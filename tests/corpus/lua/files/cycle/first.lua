@@ -1,2 +1,0 @@
-local second = require("second")
-return { name = "first", other = second }

@@ -1,2 +1,0 @@
-local first = require("first")
-return { name = "second", other = first }

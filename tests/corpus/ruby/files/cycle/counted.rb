@@ -1,3 +1,0 @@
-$count = ($count || 0) + 1
-COUNTED ||= []
-COUNTED << $count
