@@ -171,12 +171,6 @@ impl<'a> Lowerer<'a, '_> {
             return;
         }
         let mut known = FxHashSet::default();
-        if self.file == self.files.entry() {
-            self.all_scripts(self.files.all(), root, &mut known);
-        }
-        if self.computes_names(root) {
-            self.all_scripts(self.files.nearby(), root, &mut known);
-        }
         for node in root.descendants() {
             let named = match node.kind() {
                 "call_expression" => {
@@ -215,6 +209,12 @@ impl<'a> Lowerer<'a, '_> {
             if is_later {
                 self.imports.push(path);
             }
+        }
+        if self.file == self.files.entry() {
+            self.all_scripts(self.files.all(), root, &mut known);
+        }
+        if self.computes_names(root) {
+            self.all_scripts(self.files.nearby(), root, &mut known);
         }
         for node in root.children() {
             if node.kind() == "import_statement" {

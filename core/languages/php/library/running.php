@@ -3,7 +3,7 @@
 function note_file($path, $text) {
     global $own_files;
     if (__is_none($own_files)) { $own_files = []; }
-    $own_files[$path] = $text;
+    $own_files[plain_path($path)] = $text;
 }
 function plain_path($path) {
     $parts = [];

@@ -97,7 +97,13 @@ struct Lowerer<'a> {
     /// Whether the place at hand is in a text, where bare words in brackets are texts.
     in_text: bool,
     is_strict: bool,
-    /// Whether this is a text that a program gives to be run.
+    /// The program's other files, which it may include: their modules and paths.
+    own_files: Vec<(String, String)>,
+    /// The file at hand.
+    file: &'a str,
+    /// The files of the program.
+    files: &'a dyn frontend::Files,
+    /// Whether this is a text that a program gives to be run, or a file that it includes.
     is_text: bool,
     /// Where chains of accesses end that are open, and what they give.
     chains: Vec<(Label, String)>,
@@ -125,7 +131,8 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         !unit.is_library && words.iter().any(|word| unit.source.contains(word))
     };
     // Of the program's other files nothing is known here.
-    let is_text = unit.source.starts_with(crate::TEXT_MARK);
+    let is_other_file = !unit.is_library && unit.module_name != frontend::MAIN;
+    let is_text = is_other_file || unit.source.starts_with(crate::TEXT_MARK);
     let is_one_of_several = is_text || says(&["include", "require"]);
     let mut lowerer = Lowerer {
         b: Builder::new(&mut program.names, unit.module_name, semantics, unit.source),
@@ -140,6 +147,9 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         depth: 0,
         is_library: unit.is_library,
         in_text: false,
+        own_files: Vec::new(),
+        file: unit.file,
+        files: unit.files,
         is_text,
         chains: Vec::new(),
         goes_on: false,
@@ -216,10 +226,10 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     for error in unit.tree.syntax_errors().filter(|_| !is_text) {
         lowerer.b.syntax_error(error);
     }
-    lowerer
-        .b
-        .finish()
-        .add_to(program, unit.is_library, Vec::new())
+    let files = std::mem::take(&mut lowerer.own_files);
+    let imports = files.iter().map(|(path, _)| path.clone()).collect();
+    let lowered = lowerer.b.finish().add_to(program, unit.is_library, imports);
+    Lowered { files, ..lowered }
 }
 
 impl<'a> Lowerer<'a> {

@@ -39,15 +39,38 @@ impl<'a> Lowerer<'a> {
         if paths.is_empty() {
             paths = unit.files.nearby().to_vec();
         }
-        for path in &paths {
-            if let Some(text) = unit.files.text(path).filter(|_| *path != *unit.file) {
+        for name in &paths {
+            if let Some(text) = unit.files.text(name).filter(|_| *name != *unit.file) {
                 let (path, text) = (
-                    self.bytes(path.as_bytes(), at),
+                    self.bytes(format!("./{name}").as_bytes(), at),
                     self.bytes(text.as_bytes(), at),
                 );
                 self.lib("note_file", &[path, text], at);
+                if name.ends_with(".php") {
+                    self.own_files.push((name.clone(), name.clone()));
+                }
             }
         }
+    }
+
+    /// The file of the program that a path means which is written there, from the folder of the file or of the program.
+    fn file_of(&self, value: Node<'a>) -> Option<String> {
+        let content = |node: Node<'a>| {
+            let is_plain = matches!(node.kind(), "string" | "encapsed_string")
+                && node.named_children().all(|part| part.kind() == "string_content");
+            is_plain.then(|| self.text(node).trim_matches(['"', '\'']))
+        };
+        let is_here = |node: Node<'a>| self.text(node) == "__DIR__";
+        let (beside, written) = match value.kind() {
+            "binary_expression" => {
+                let left = value.child_by_field("left").filter(|left| is_here(*left))?;
+                (self.file, (left, content(value.child_by_field("right")?)?).1)
+            }
+            "parenthesized_expression" => return self.file_of(parts(value).first().copied()?),
+            _ => (self.files.entry(), content(value)?),
+        };
+        let path = frontend::beside(beside, written)?;
+        self.files.text(&path).is_some().then_some(path)
     }
 
     /// The variables of a text are those of the code that runs it.
@@ -80,7 +103,11 @@ impl<'a> Lowerer<'a> {
                 .next(),
             _ => parts(node).first().copied(),
         };
+        let named = given.filter(|_| node.kind() != "function_call_expression");
         let value = match given {
+            Some(_) if let Some(path) = named.and_then(|value| self.file_of(value)) => {
+                self.bytes(path.as_bytes(), at)
+            }
             Some(value) => self.expr(value),
             None => self.b.nil(at),
         };
