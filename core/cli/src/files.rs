@@ -8,8 +8,8 @@ use session::analysis::export::{FileView, VariableView, files_of_variables};
 use session::{Compiled, Whole};
 use std::process::ExitCode;
 
-/// Prints what `show` makes of each file of the program that the arguments name, looked at by itself. In JSON the objects of several
-/// files are members of `files`, by path. A function that was asked for by name need not be in all of them.
+/// Prints what `show` makes of each file of the program that the arguments name, looked at by itself. In JSON the objects
+/// of several files are members of `files`, by path. A function that was asked for by name need not be in all of them.
 pub fn print(
     arguments: &Arguments,
     show: impl Fn(&Compiled) -> Result<String, String>,

@@ -121,7 +121,10 @@ fn sliced(
         from = flow.occurrences(&format!("{}{name}", whole.prefix(file)), line);
     }
     if from.is_empty() {
-        return Err(format!("there is no variable `{name}` on line {}", place.line));
+        return Err(format!(
+            "there is no variable `{name}` on line {}",
+            place.line
+        ));
     }
     Ok(flow.slice(&from, way))
 }
@@ -147,11 +150,11 @@ pub fn slice(arguments: &Arguments) -> Result<ExitCode, String> {
     let paths: Vec<String> = compiled.own_files().map(|(_, path)| path).collect();
     let place = placed_name(place, &paths)?;
     let mut wholes = compiled.wholes();
-    let at = wholes.iter().position(|whole| file_of(whole, &place).is_ok());
+    let at = wholes
+        .iter()
+        .position(|whole| file_of(whole, &place).is_ok());
     let whole = wholes.swap_remove(at.unwrap_or(0));
-    let insts = files::with_flow(&whole, |flow| {
-        sliced(&whole, flow, &place, way(arguments))
-    })?;
+    let insts = files::with_flow(&whole, |flow| sliced(&whole, flow, &place, way(arguments)))?;
     let file = file_of(&whole, &place)?;
     let mut lines = lines_of(&whole, &insts);
     lines.insert(whole.line_in(file, place.line));
@@ -198,33 +201,33 @@ pub fn calls(arguments: &Arguments) -> Result<ExitCode, String> {
 }
 
 fn called(arguments: &Arguments, view: &VariableView) -> Result<String, String> {
-        if arguments.json {
-            let calls: Vec<Value> = (view.calls().iter())
-                .map(|call| {
-                    json!({
-                        "from": view.function_name(call.from),
-                        "to": view.function_name(call.to),
-                        "line": view.own_line(view.module.inst(call.at).span.start.line),
-                        "explicit": call.is_explicit,
-                    })
+    if arguments.json {
+        let calls: Vec<Value> = (view.calls().iter())
+            .map(|call| {
+                json!({
+                    "from": view.function_name(call.from),
+                    "to": view.function_name(call.to),
+                    "line": view.own_line(view.module.inst(call.at).span.start.line),
+                    "explicit": call.is_explicit,
                 })
-                .collect();
-            let recursive: Vec<Vec<String>> = (view.recursive().into_iter())
-                .map(|group| group.into_iter().map(|id| view.function_name(id)).collect())
-                .collect();
-            return Ok(format!(
-                "{}\n",
-                json!({ "calls": calls, "recursive": recursive })
-            ));
-        }
-        match arguments.format.as_deref() {
-            None | Some("text") => Ok(export::calls_text(view)),
-            Some("dot") => Ok(export::calls_dot(view)),
-            Some("mermaid") => Ok(export::calls_mermaid(view)),
-            Some(other) => Err(format!(
-                "there is no format `{other}`: text, dot or mermaid"
-            )),
-        }
+            })
+            .collect();
+        let recursive: Vec<Vec<String>> = (view.recursive().into_iter())
+            .map(|group| group.into_iter().map(|id| view.function_name(id)).collect())
+            .collect();
+        return Ok(format!(
+            "{}\n",
+            json!({ "calls": calls, "recursive": recursive })
+        ));
+    }
+    match arguments.format.as_deref() {
+        None | Some("text") => Ok(export::calls_text(view)),
+        Some("dot") => Ok(export::calls_dot(view)),
+        Some("mermaid") => Ok(export::calls_mermaid(view)),
+        Some(other) => Err(format!(
+            "there is no format `{other}`: text, dot or mermaid"
+        )),
+    }
 }
 
 /// Prints the ways from sources to sinks, line by line; of several files with the file where it is another than before.

@@ -3,10 +3,10 @@
 use crate::arguments::Arguments;
 use crate::{answers, input, report, run};
 use serde_json::{Value, json};
-use session::{Compiled, Goal};
 use session::explore::{Fate, Limits, World, WorldId, Worlds};
 use session::vm::machine::state::Ending;
 use session::vm::symbolic::given::Datum;
+use session::{Compiled, Goal};
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 

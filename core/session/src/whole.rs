@@ -65,7 +65,9 @@ impl Whole {
     #[must_use]
     pub fn inst_of(&self, module: ModuleId, at: InstId) -> InstId {
         let found = self.joined.as_ref();
-        found.and_then(|joined| joined.inst_of(module, at)).unwrap_or(at)
+        found
+            .and_then(|joined| joined.inst_of(module, at))
+            .unwrap_or(at)
     }
 
     /// The register that one of a file's module is here.
@@ -119,7 +121,9 @@ impl Whole {
     /// What the names of a file's variables may begin with.
     #[must_use]
     pub fn prefix(&self, file: usize) -> &str {
-        self.joined.as_ref().map_or("", |joined| joined.prefix(file))
+        self.joined
+            .as_ref()
+            .map_or("", |joined| joined.prefix(file))
     }
 }
 

@@ -60,9 +60,9 @@ pub fn alone(
     }
 }
 
-/// The functions that can be run by themselves, methods behind the name of their class and a dot, in the order of the program's files;
-/// `machine` stands at the end of the program's top level. In front of one of another file than the first stands its path, where
-/// its name is one of a file before as well.
+/// The functions that can be run by themselves, methods behind the name of their class and a dot, in the order of the
+/// program's files; `machine` stands at the end of the program's top level. In front of one of another file than the
+/// first stands its path, where its name is one of a file before as well.
 #[must_use]
 pub fn functions_alone(compiled: &Compiled, machine: &Machine) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
@@ -101,7 +101,8 @@ impl Named {
     }
 }
 
-/// What the outermost variables of the program's files and the members of their classes hold of functions, as people know them.
+/// What the outermost variables of the program's files and the members of their classes hold of functions, as people
+/// know them.
 fn functions(compiled: &Compiled, machine: &Machine) -> Vec<Named> {
     let mut all = Vec::new();
     for (module, path) in compiled.own_files() {
@@ -137,8 +138,8 @@ fn functions(compiled: &Compiled, machine: &Machine) -> Vec<Named> {
     all
 }
 
-/// A function of the program by its name, which may stand behind the path of its file; a method by `Class.method` or, where no function has
-/// it, by its own name. Of several files the first one's is meant.
+/// A function of the program by its name, which may stand behind the path of its file; a method by `Class.method` or,
+/// where no function has it, by its own name. Of several files the first one's is meant.
 fn find_function(compiled: &Compiled, machine: &Machine, name: &str) -> Option<Value> {
     let semantics = compiled.module().semantics;
     let named = functions(compiled, machine);

@@ -193,4 +193,6 @@ impl Service for Analyzer {
 }
 
 #[cfg(test)]
+mod across;
+#[cfg(test)]
 pub(crate) mod tests;

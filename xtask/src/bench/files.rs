@@ -1,7 +1,8 @@
-//! Programs of many files, beside one file with the same code: what they take until they can be run, a step, and the analyses.
+//! Programs of many files, beside one file with the same code: what they take until they can be run, a step, and the
+//! analyses.
 //!
-//! The programs are written here, as long as asked for and the same each time: each file has functions that call those of the file
-//! before it, so that calls, values and types go through all of them.
+//! The programs are written here, the same each time: each file has functions that call those of the file before it, so
+//! that calls, values and types go through all of them.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -23,151 +24,96 @@ const FUNCTIONS: usize = 33;
 /// How often each is measured; the least counts.
 const RUNS: usize = 3;
 
-/// How a language writes the parts of a program.
-struct Language {
-    ending: &'static str,
-    /// The beginning of file `{k}`, which uses file `{j}`; of the first file, and of a program in one file, what stands instead.
-    head: &'static str,
-    first: &'static str,
-    /// Function `{i}` of file `{k}`, which calls `{call}`.
-    function: &'static str,
-    /// How a function of another file is called, and one of the same.
-    other: &'static str,
-    own: &'static str,
-    tail: &'static str,
-    /// The program's beginning, which calls `{call}`, in front of the functions or behind them.
-    main: &'static str,
-}
-
-const LANGUAGES: &[(&str, Language)] = &[
+/// How languages write the parts of a program, each with the ending of its files: patterns by their names, in which
+/// `{k}` is the number of a file, `{j}` that of the one that it uses, `{i}` that of a function, and `{call}` what it
+/// calls.
+const LANGUAGES: &[(&str, &str, &str)] = &[
     (
         "python",
-        Language {
-            ending: "py",
-            head: "import part{j}\n\nLIMIT{k} = {k} + 3\n\n",
-            first: "LIMIT{k} = {k} + 3\n\n",
-            function: "def work{k}_{i}(n, words):\n    total = n + {i}\n    for word in words:\n        if len(word) > 3:\n            \
-                       total += len(word)\n        else:\n            total -= 1\n    if total > LIMIT{k}:\n        \
-                       total = total % (LIMIT{k} + 1)\n    result = {call}\n    return result + total\n\n",
-            other: "part{j}.work{j}_{i}(total, words)",
-            own: "work{j}_{i}(total, words)",
-            tail: "",
-            main: "print({call})\n",
-        },
+        "py",
+        include_str!("../../templates/files/python.txt"),
     ),
     (
         "java",
-        Language {
-            ending: "java",
-            head: "class Part{k} {\n    static int limit = {k} + 3;\n\n",
-            first: "class Part{k} {\n    static int limit = {k} + 3;\n\n",
-            function: "    static int work{i}(int n, String[] words) {\n        int total = n + {i};\n        for (String word : words) {\n            \
-                       if (word.length() > 3) {\n                total += word.length();\n            } else {\n                total -= 1;\n            \
-                       }\n        }\n        if (total > limit) total = total % (limit + 1);\n        return {call} + total;\n    }\n\n",
-            other: "Part{j}.work{i}(total, words)",
-            own: "Part{j}.work{i}(total, words)",
-            tail: "}\n",
-            main: "public class Main {\n    public static void main(String[] args) {\n        int total = 1;\n        \
-                   String[] words = {\"tea\", \"cake\", \"spoon\"};\n        System.out.println({call});\n    }\n}\n",
-        },
+        "java",
+        include_str!("../../templates/files/java.txt"),
     ),
-    (
-        "c",
-        Language {
-            ending: "c",
-            head: "#include <string.h>\n#include \"parts.h\"\n\nstatic int limit{k} = {k} + 3;\n\n",
-            first: "#include <string.h>\n#include \"parts.h\"\n\nstatic int limit{k} = {k} + 3;\n\n",
-            function: "int work{k}_{i}(int n, const char **words, int count) {\n    int total = n + {i};\n    for (int at = 0; at < count; at++) {\n        \
-                       if (strlen(words[at]) > 3)\n            total += (int)strlen(words[at]);\n        else\n            total -= 1;\n    }\n    \
-                       if (total > limit{k})\n        total = total % (limit{k} + 1);\n    return {call} + total;\n}\n\n",
-            other: "work{j}_{i}(total, words, count)",
-            own: "work{j}_{i}(total, words, count)",
-            tail: "",
-            main: "#include <stdio.h>\n#include \"parts.h\"\n\nint main(void) {\n    const char *words[] = {\"tea\", \"cake\", \"spoon\"};\n    \
-                   int total = 1, count = 3;\n    printf(\"%d\\n\", {call});\n    return 0;\n}\n",
-        },
-    ),
+    ("c", "c", include_str!("../../templates/files/c.txt")),
     (
         "javascript",
-        Language {
-            ending: "js",
-            head: "const part{j} = require(\"./part{j}\");\nconst limit{k} = {k} + 3;\n\n",
-            first: "const limit{k} = {k} + 3;\n\n",
-            function: "function work{k}_{i}(n, words) {\n  let total = n + {i};\n  for (const word of words) {\n    if (word.length > 3) {\n      \
-                       total += word.length;\n    } else {\n      total -= 1;\n    }\n  }\n  if (total > limit{k}) total = total % (limit{k} + 1);\n  \
-                       return {call} + total;\n}\nexports.work{k}_{i} = work{k}_{i};\n\n",
-            other: "part{j}.work{j}_{i}(total, words)",
-            own: "work{j}_{i}(total, words)",
-            tail: "",
-            main: "console.log({call});\n",
-        },
+        "js",
+        include_str!("../../templates/files/javascript.txt"),
     ),
 ];
 
+/// The pattern of a name.
+fn pattern<'a>(patterns: &'a str, name: &str) -> &'a str {
+    let heading = format!("=== {name}\n");
+    let found = patterns.split_once(&heading).map_or("", |(_, rest)| rest);
+    match found.starts_with("=== ") {
+        true => "",
+        false => found.split("\n=== ").next().unwrap_or(found),
+    }
+}
+
 /// The files of a program with their texts, that which it begins with first; of a program in one file that one.
-fn written(name: &str, language: &Language, is_one: bool) -> Vec<(String, String)> {
-    let call = |k: usize, i: usize, is_main: bool| match k {
+fn written((name, ending, patterns): (&str, &str, &str), is_one: bool) -> Vec<(String, String)> {
+    let part = |name: &str| pattern(patterns, name);
+    let call = |k: usize, i: usize| match k {
         // The first file's functions call nobody.
         0 => "total".to_owned(),
-        _ => {
-            let pattern = if is_one && !is_main { language.own } else { language.other };
-            let pattern = if is_one { language.own } else { pattern };
-            filled(pattern, k, k - 1, i, "")
-        }
+        _ => filled(part(if is_one { "own" } else { "other" }), k, k - 1, i, ""),
     };
+    let is_class = name == "java";
     let mut files = Vec::new();
     for k in 0..FILES {
-        let head = if k == 0 || is_one { language.first } else { language.head };
-        let mut text = filled(head, k, k.saturating_sub(1), 0, "");
+        let head = part(if k == 0 || is_one { "first" } else { "head" });
+        let mut text = filled(head, k, k.saturating_sub(1), 0, "") + "\n";
         for i in 0..FUNCTIONS {
-            text += &filled(language.function, k, 0, i, &call(k, i, false));
+            text += &filled(part("function"), k, 0, i, &call(k, i));
+            text.push('\n');
         }
-        text += language.tail;
-        let stem = if name == "java" { "Part" } else { "part" };
-        files.push((format!("{stem}{k}.{}", language.ending), text));
+        text += part("tail");
+        let stem = if is_class { "Part" } else { "part" };
+        files.push((format!("{stem}{k}.{ending}"), text + "\n"));
     }
-    let mut main = filled(language.main, 0, 0, 0, &call(FILES, 0, true));
-    main = match name {
-        "python" => format!("words = [\"tea\", \"cake\", \"spoon\"]\ntotal = 1\n{main}"),
-        "javascript" => format!("const words = [\"tea\", \"cake\", \"spoon\"], total = 1;\n{main}"),
-        _ => main,
-    };
-    let last = FILES - 1;
-    main = match (name, is_one) {
-        ("python", false) => format!("import part{last}\n{main}"),
-        ("javascript", false) => format!("const part{last} = require(\"./part{last}\");\n{main}"),
-        _ => main,
-    };
-    let stem = if name == "java" { "Main" } else { "main" };
-    let entry = format!("{stem}.{}", language.ending);
-    let mut header = String::new();
-    if name == "c" {
-        for k in 0..FILES {
-            for i in 0..FUNCTIONS {
-                let _ = writeln!(header, "int work{k}_{i}(int n, const char **words, int count);");
-            }
+    let start = if is_one { "" } else { part("start") };
+    let main = filled(start, 0, FILES - 1, 0, "");
+    let main = format!("{main}\n{}", filled(part("main"), 0, 0, 0, &call(FILES, 0)));
+    let entry = format!("{}.{ending}", if is_class { "Main" } else { "main" });
+    let header = if name == "c" { header() } else { String::new() };
+    if is_one {
+        let parts = files.iter().map(|(_, text)| text.as_str());
+        let text: String = parts.chain([main.as_str()]).collect();
+        let text = header + &text.replace("#include \"parts.h\"\n", "");
+        return vec![(entry, text)];
+    }
+    let all = std::iter::once((entry, main)).chain(files);
+    let header = (!header.is_empty()).then(|| ("parts.h".to_owned(), header));
+    all.chain(header).collect()
+}
+
+/// What all units of the program in C declare.
+fn header() -> String {
+    let mut text = String::new();
+    for k in 0..FILES {
+        for i in 0..FUNCTIONS {
+            let _ = writeln!(
+                text,
+                "int work{k}_{i}(int n, const char **words, int count);"
+            );
         }
     }
-    let all = match is_one {
-        true => {
-            let parts = files.iter().map(|(_, text)| text.as_str());
-            let text: String = parts.chain([main.as_str()]).collect();
-            vec![(entry, text.replace("#include \"parts.h\"\n", "") )]
-        }
-        false => std::iter::once((entry, main)).chain(files).collect(),
-    };
-    match (name, is_one) {
-        ("c", false) => all.into_iter().chain([("parts.h".to_owned(), header)]).collect(),
-        ("c", true) => all.into_iter().map(|(path, text)| (path, header.clone() + &text)).collect(),
-        _ => all,
-    }
+    text
 }
 
 /// A pattern with its numbers.
 fn filled(pattern: &str, k: usize, j: usize, i: usize, call: &str) -> String {
     let numbers = [("{k}", k), ("{j}", j), ("{i}", i)];
     let text = pattern.replace("{call}", call);
-    numbers.iter().fold(text, |text, (mark, number)| text.replace(mark, &number.to_string()))
+    numbers.iter().fold(text, |text, (mark, number)| {
+        text.replace(mark, &number.to_string())
+    })
 }
 
 /// Measures and prints the table; gives the figures.
@@ -184,11 +130,12 @@ pub(super) fn run(environment: &Environment) -> Result<Value> {
         ("data flow ms", Align::Right),
     ]);
     let mut figures = Vec::new();
-    for (name, language) in LANGUAGES {
+    for &language in LANGUAGES {
+        let (name, ..) = language;
         for is_one in [false, true] {
             let title = format!("{name}, {}", if is_one { "one file" } else { "50 files" });
             eprintln!("timing {title}");
-            let files = written(name, language, is_one);
+            let files = written(language, is_one);
             let folder = root.join(name).join(if is_one { "one" } else { "many" });
             let entry = put(&folder, &files)?;
             let lines: usize = files.iter().map(|(_, text)| text.lines().count()).sum();
@@ -205,7 +152,9 @@ pub(super) fn run(environment: &Environment) -> Result<Value> {
             let (_, report) = timed(environment, &cli, &["run", "--json"], &entry)?;
             let spent: Value = serde_json::from_str(&report).unwrap_or_default();
             let parts = ["parse", "lower", "cfg", "boot"].iter();
-            let again: f64 = parts.filter_map(|part| spent["times_ms"][part].as_f64()).sum();
+            let again: f64 = parts
+                .filter_map(|part| spent["times_ms"][part].as_f64())
+                .sum();
             let (_, report) = timed(environment, &cli, &["bench-timeline"], &entry)?;
             let moved: Value = serde_json::from_str(&report).unwrap_or_default();
             let step = moved["seek_max_ms"].as_f64().unwrap_or(f64::NAN);
@@ -246,7 +195,10 @@ fn timed(
         let stderr = String::from_utf8_lossy(&finished.stderr);
         return Err(format!("{arguments:?} of {}: {stderr}", entry.display()));
     }
-    Ok((spent, String::from_utf8_lossy(&finished.stdout).into_owned()))
+    Ok((
+        spent,
+        String::from_utf8_lossy(&finished.stdout).into_owned(),
+    ))
 }
 
 #[cfg(test)]
@@ -255,10 +207,13 @@ mod tests {
 
     #[test]
     fn a_program_of_many_files_has_the_code_of_the_one() {
-        for (name, language) in LANGUAGES {
+        for &language in LANGUAGES {
+            let (name, ..) = language;
             let count = |is_one| -> usize {
-                let files = written(name, language, is_one);
-                let texts = files.iter().map(|(_, text)| text.matches("total += ").count());
+                let files = written(language, is_one);
+                let texts = files
+                    .iter()
+                    .map(|(_, text)| text.matches("total += ").count());
                 texts.sum()
             };
             assert_eq!(count(false), FILES * FUNCTIONS, "{name}");

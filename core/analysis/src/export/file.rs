@@ -1,4 +1,5 @@
-//! One file of several that were made one module, as it is shown by itself: what is of other files has their paths in front.
+//! One file of several that were made one module, as it is shown by itself: what is of other files has their paths in
+//! front.
 
 use crate::dataflow::{Dataflow, VarId};
 use crate::joined::Joined;
@@ -15,7 +16,8 @@ pub struct FileView<'a> {
     of_variables: &'a [usize],
 }
 
-/// The files that the variables of a joined module are of: the outermost ones are of the file that gives them values first.
+/// The files that the variables of a joined module are of: the outermost ones are of the file that gives them values
+/// first.
 #[must_use]
 pub fn files_of_variables(joined: &Joined, flow: &Dataflow) -> Vec<usize> {
     let list = flow.variables.list.iter();

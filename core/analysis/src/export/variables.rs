@@ -300,10 +300,7 @@ pub fn calls_text(view: &VariableView) -> String {
         );
     }
     for group in view.recursive() {
-        let names: Vec<String> = group
-            .into_iter()
-            .map(|id| view.function_name(id))
-            .collect();
+        let names: Vec<String> = group.into_iter().map(|id| view.function_name(id)).collect();
         let _ = writeln!(out, "recursive: {}", names.join(", "));
     }
     out

@@ -1,5 +1,5 @@
-//! What the names of a file's outermost variables are in the module that all files are made one of, and which registers hold
-//! modules.
+//! What the names of a file's outermost variables are in the module that all files are made one of, and which registers
+//! hold modules.
 
 use super::File;
 use crate::dataflow::{VarId, Variables};
@@ -180,9 +180,8 @@ impl<'a> Units<'a> {
         }
         for at in 0..self.list.len() {
             let unit = &self.list[at];
-            let is_open = |name: &&Symbol| {
-                !unit.bound.contains(*name) || unit.handed.contains_key(*name)
-            };
+            let is_open =
+                |name: &&Symbol| !unit.bound.contains(*name) || unit.handed.contains_key(*name);
             let found: Vec<(Symbol, Symbol)> = (unit.mentioned.iter().filter(is_open))
                 .filter_map(|&name| {
                     let of = self.bound(unit.module.name, name, MOST_STARS)?;
@@ -277,7 +276,8 @@ impl<'a> Unit<'a> {
             }
         }
         let held = held.into_iter();
-        held.filter_map(|(id, module)| Some((id, module?))).collect()
+        held.filter_map(|(id, module)| Some((id, module?)))
+            .collect()
     }
 
     /// The outermost variables that nothing gives a value but an import of one member.
@@ -306,7 +306,9 @@ impl<'a> Unit<'a> {
             }
         }
         let handed = handed.into_iter();
-        handed.filter_map(|(name, from)| Some((name, from?))).collect()
+        handed
+            .filter_map(|(name, from)| Some((name, from?)))
+            .collect()
     }
 
     /// The modules all of whose names are taken over.

@@ -76,8 +76,7 @@ impl Types {
                 places.is_defined(name) || places.is_defined(last)
             };
             // Functions and classes have lines of their own.
-            let is_definition =
-                matches!(ty, TypeExpr::Never) || is_code(ty) && is_defined(plain);
+            let is_definition = matches!(ty, TypeExpr::Never) || is_code(ty) && is_defined(plain);
             // Of the library's functions that a language binds by itself the text says nothing.
             let is_outside = |at: InstId| {
                 let span = module.inst(at).span;

@@ -225,7 +225,9 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Whether a file requires others by names that it computes.
     fn computes_names(&self, root: Node<'a>) -> bool {
-        let mut calls = root.descendants().filter(|node| node.kind() == "call_expression");
+        let mut calls = root
+            .descendants()
+            .filter(|node| node.kind() == "call_expression");
         calls.any(|call| {
             let function = call.child_by_field("function");
             let name = function.map_or("", |function| self.text(function));

@@ -198,7 +198,8 @@ fn slice(studied: &Studied, view: &VariableView, seed: InstId, insts: &[InstId])
     let count = whole.text().split('\n').count() as u32;
     let mut aside: Vec<Span> = Vec::new();
     for line in (1..=count).filter(|line| !all.contains(line)) {
-        let (Some((_, start)), Some((_, end))) = (studied.line(line), studied.line_end(line)) else {
+        let (Some((_, start)), Some((_, end))) = (studied.line(line), studied.line_end(line))
+        else {
             continue;
         };
         let span = Span::new(start.start, end.start);

@@ -69,8 +69,11 @@ pub(super) fn view(studied: &Studied) -> TypesView {
 /// What the file that is asked about has of a program's functions or variables, by the names that they have there.
 fn of_file(studied: &Studied, types: &Types, all: &[Listed]) -> Vec<Listed> {
     let whole = studied.whole();
-    let own = all.iter().filter(|one| whole.file_of_listed(types, one) == studied.at);
-    own.map(|one| whole.named_in_file(one, studied.at)).collect()
+    let own = all
+        .iter()
+        .filter(|one| whole.file_of_listed(types, one) == studied.at);
+    own.map(|one| whole.named_in_file(one, studied.at))
+        .collect()
 }
 
 /// Texts, each kept once.

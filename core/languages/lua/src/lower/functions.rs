@@ -93,9 +93,7 @@ impl<'a> Lowerer<'a> {
                 // `pcall(require, "name")`
                 Some("pcall") => given
                     .next()
-                    .filter(|first| {
-                        matches!(self.text(*first), "require" | "dofile" | "loadfile")
-                    })
+                    .filter(|first| matches!(self.text(*first), "require" | "dofile" | "loadfile"))
                     .and_then(|_| given.next()),
                 _ => None,
             };

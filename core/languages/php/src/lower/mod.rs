@@ -127,9 +127,8 @@ struct Lowerer<'a> {
 pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let semantics = &LANGUAGE.semantics;
     let root = unit.tree.root();
-    let says = |words: &[&str]| {
-        !unit.is_library && words.iter().any(|word| unit.source.contains(word))
-    };
+    let says =
+        |words: &[&str]| !unit.is_library && words.iter().any(|word| unit.source.contains(word));
     // Of the program's other files nothing is known here.
     let is_other_file = !unit.is_library && unit.module_name != frontend::MAIN;
     let is_text = is_other_file || unit.source.starts_with(crate::TEXT_MARK);

@@ -57,14 +57,19 @@ impl<'a> Lowerer<'a> {
     fn file_of(&self, value: Node<'a>) -> Option<String> {
         let content = |node: Node<'a>| {
             let is_plain = matches!(node.kind(), "string" | "encapsed_string")
-                && node.named_children().all(|part| part.kind() == "string_content");
+                && node
+                    .named_children()
+                    .all(|part| part.kind() == "string_content");
             is_plain.then(|| self.text(node).trim_matches(['"', '\'']))
         };
         let is_here = |node: Node<'a>| self.text(node) == "__DIR__";
         let (beside, written) = match value.kind() {
             "binary_expression" => {
                 let left = value.child_by_field("left").filter(|left| is_here(*left))?;
-                (self.file, (left, content(value.child_by_field("right")?)?).1)
+                (
+                    self.file,
+                    (left, content(value.child_by_field("right")?)?).1,
+                )
             }
             "parenthesized_expression" => return self.file_of(parts(value).first().copied()?),
             _ => (self.files.entry(), content(value)?),

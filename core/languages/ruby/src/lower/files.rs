@@ -2,7 +2,7 @@
 
 use super::Lowerer;
 use frontend::Unit;
-use ir::{ArrayKind, Arg, Const, Intrinsic, Op, Reg, Span};
+use ir::{Arg, ArrayKind, Const, Intrinsic, Op, Reg, Span};
 use syntax::{Node, SyntaxTree};
 
 /// How many files are looked at for what one requires.

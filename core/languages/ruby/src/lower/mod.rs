@@ -159,12 +159,14 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
             .any(|line| line.replace(' ', "").contains("frozen_string_literal:true")),
         tells_parameters: is_other_file
             || !unit.is_library
-            && ["arity", "parameters", "curry"]
-                .iter()
-                .any(|word| unit.source.contains(word)),
-        rebinds_blocks: is_other_file || !unit.is_library && calls::rebinds_blocks(root, unit.source),
+                && ["arity", "parameters", "curry"]
+                    .iter()
+                    .any(|word| unit.source.contains(word)),
+        rebinds_blocks: is_other_file
+            || !unit.is_library && calls::rebinds_blocks(root, unit.source),
         made_method: None,
-        freezes_objects: is_other_file || !unit.is_library && names::freezes_objects(root, unit.source),
+        freezes_objects: is_other_file
+            || !unit.is_library && names::freezes_objects(root, unit.source),
         has_own_not: !unit.is_library && unit.source.contains("def !"),
         classes: 0,
         heredocs: (root.descendants())

@@ -5,5 +5,6 @@ print(select("#", chunk(1, 2, 3)), chunk("a"))
 dofile("setter.lua")
 print(made, name)
 print(loadfile("nowhere.lua"))
-for _, step in ipairs { 1, 2 } do counter = (counter or 0) + dofile("step.lua") end
-print(counter)
+step_calls = 0
+for _, step in ipairs { 1, 2 } do print(step, dofile("step.lua")) end
+print(step_calls)

@@ -1,2 +1,2 @@
-step_calls = (step_calls or 0) + 1
+step_calls = step_calls + 1
 return step_calls * 10
