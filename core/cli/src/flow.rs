@@ -126,7 +126,7 @@ fn sliced(
             place.line
         ));
     }
-    Ok(flow.slice(&from, way))
+    Ok(whole.slice(flow, &from, way))
 }
 
 /// The lines of instructions, in order.

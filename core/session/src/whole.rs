@@ -2,13 +2,17 @@
 
 use crate::Compiled;
 use analysis::Cfg;
+use analysis::dataflow::{Dataflow, Slice};
 use analysis::joined::{File, Joined};
 use analysis::types::{Listed, Types};
 use ir::{InstId, Module, ModuleId, Program, Reg};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// A larger program is not analysed as a whole, in instructions: data flow grows with the square of it.
 const LARGEST: usize = 150_000;
+/// The same where most of what a program does goes through the language's library, which may call all of it back.
+const LARGEST_DELEGATING: usize = 20_000;
 
 /// What the analyses look at: one file, or all files of a program as one module.
 pub struct Whole {
@@ -78,6 +82,18 @@ impl Whole {
         found.unwrap_or(register)
     }
 
+    /// The instructions of a slice, in order; of one against the flow of values with the imports that it goes through.
+    #[must_use]
+    pub fn slice(&self, flow: &Dataflow, from: &[InstId], way: Slice) -> Vec<InstId> {
+        let found = flow.slice(from, way);
+        let Some(joined) = self.joined.as_ref().filter(|_| way == Slice::Backward) else {
+            return found;
+        };
+        let imports = found.iter().flat_map(|&at| joined.imports_of(at)).copied();
+        let all: BTreeSet<InstId> = found.iter().copied().chain(imports).collect();
+        all.into_iter().collect()
+    }
+
     /// The number of a file and the line of it that a line of the text is.
     #[must_use]
     pub fn line(&self, line: u32) -> (usize, u32) {
@@ -137,7 +153,11 @@ impl Compiled {
         if own.len() == 1 {
             return vec![self.alone()];
         }
-        if own.iter().map(size).sum::<usize>() > LARGEST {
+        let largest = match self.module().semantics.objects.delegate {
+            true => LARGEST_DELEGATING,
+            false => LARGEST,
+        };
+        if own.iter().map(size).sum::<usize>() > largest {
             return self.parts().iter().map(Compiled::alone).collect();
         }
         let files: Vec<File> = (own.iter())

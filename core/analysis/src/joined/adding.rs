@@ -10,7 +10,10 @@ pub(super) struct Adding<'a, 'u> {
     pub units: &'u Units<'a>,
     pub module: &'u mut Module,
     pub names: &'u mut Names,
+    /// What goes by way of modules, each with what imports them.
+    pub through: &'u mut Vec<(InstId, Vec<InstId>)>,
     /// How many of each are there already, and how many lines are in front of the file.
+    pub first: u32,
     pub registers: u32,
     pub labels: u32,
     pub layouts: u32,
@@ -21,7 +24,7 @@ impl Adding<'_, '_> {
     /// Adds all that it has.
     pub fn add(&mut self, is_last: bool) {
         let from = self.unit.module;
-        let first = self.module.insts.len() as u32;
+        let first = self.first;
         self.module.registers += from.registers;
         self.module.labels.extend(&from.labels);
         let layouts = from.layouts.iter().cloned();
@@ -166,6 +169,22 @@ impl Adding<'_, '_> {
         Some(self.outermost(found))
     }
 
+    /// Notes what imports the module that an instruction goes by way of.
+    fn goes_through(&mut self, at: InstId, op: &Op) {
+        let (Op::LoadField { object: reg, .. }
+        | Op::StoreField { object: reg, .. }
+        | Op::CallMethod { receiver: reg, .. }) = op
+        else {
+            return;
+        };
+        let Some(module) = self.unit.module_in(*reg) else {
+            return;
+        };
+        let imports = self.unit.imports_of(module).into_iter();
+        let imports = imports.map(|at| InstId(at.0 + self.first)).collect();
+        self.through.push((InstId(at.0 + self.first), imports));
+    }
+
     /// An access to a variable of another file, where the instruction is one by way of the file's module.
     fn across(&mut self, op: &Op) -> Option<Op> {
         Some(match op {
@@ -209,6 +228,9 @@ impl Adding<'_, '_> {
 
     fn op(&mut self, at: InstId, op: &Op) -> Op {
         let across = self.across(op);
+        if across.is_some() {
+            self.goes_through(at, op);
+        }
         let is_across = across.is_some();
         let mut op = across.unwrap_or_else(|| op.clone());
         let unit = self.unit;

@@ -13,6 +13,7 @@ mod adding;
 mod names;
 
 use adding::Adding;
+use ir::Sorting;
 use ir::{InstId, Module, ModuleId, Position, Program, Reg, Span};
 use names::Units;
 use rustc_hash::FxHashSet;
@@ -50,6 +51,8 @@ pub struct Joined {
     /// The texts of all files, by their lines.
     pub text: String,
     places: Vec<Place>,
+    /// What goes by way of modules, in order, each with what imports them.
+    through: Vec<(InstId, Vec<InstId>)>,
 }
 
 impl Joined {
@@ -77,10 +80,13 @@ impl Joined {
         }
         let first = units.list[0].module;
         let mut module = Module::new(first.name, first.semantics);
+        let mut through = Vec::new();
         for at in order(&units) {
             places[at].first = module.insts.len() as u32;
             places[at].registers = module.registers;
             let mut adding = Adding {
+                through: &mut through,
+                first: module.insts.len() as u32,
                 registers: module.registers,
                 labels: module.labels.len() as u32,
                 layouts: module.layouts.len() as u32,
@@ -100,7 +106,18 @@ impl Joined {
             module,
             text,
             places,
+            through: {
+                through.put_in_order_by_key(|(at, _)| *at);
+                through
+            },
         }
+    }
+
+    /// The instructions that import the module by way of which an instruction reaches another file; nothing of others.
+    #[must_use]
+    pub fn imports_of(&self, at: InstId) -> &[InstId] {
+        let found = self.through.binary_search_by_key(&at, |(at, _)| *at);
+        found.map_or(&[], |found| &self.through[found].1)
     }
 
     /// The file that an instruction of the joined module is of.

@@ -331,6 +331,19 @@ impl<'a> Unit<'a> {
         Some((module.value, self.texts.get(&name.value)?))
     }
 
+    /// The instructions that import a module and keep it in variables.
+    pub(super) fn imports_of(&self, module: Symbol) -> Vec<InstId> {
+        let insts = self.module.insts.iter().enumerate();
+        let found = insts.filter(|(_, inst)| match &inst.op {
+            Op::CallFunction { dst, .. } => self.module_in(*dst) == Some(module),
+            Op::DeclVar { value, .. } | Op::StoreVar { value, .. } => {
+                self.module_in(*value) == Some(module)
+            }
+            _ => false,
+        });
+        found.map(|(at, _)| InstId(at as u32)).collect()
+    }
+
     /// The module that a register holds.
     pub(super) fn module_in(&self, reg: Reg) -> Option<Symbol> {
         self.modules.get(&reg).copied()

@@ -9,7 +9,7 @@ use super::preprocess::preprocess;
 use super::token::{Kind, tokens};
 use super::{headers, recovery};
 use frontend::{Files, Unit as Source};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use syntax::LineIndex;
 
@@ -59,50 +59,47 @@ pub(super) fn units<'a>(source: &Source<'a>) -> Vec<Read<'a>> {
 fn bring_defining<'a>(source: &Source<'a>, units: &mut Vec<Read<'a>>) {
     loop {
         let wanted = undefined(units);
-        let nearby = if wanted.is_empty() {
-            &[]
-        } else {
-            source.files.nearby()
-        };
-        let is_new = |path: &&String| {
-            path.ends_with(".c") && !units.iter().any(|unit| *unit.path == ***path)
-        };
-        let found = nearby.iter().filter(is_new).find_map(|path| {
-            let text = source.files.text(path)?;
-            if !wanted.iter().any(|name| text.contains(&**name)) || defines_main(text) {
-                return None;
+        if wanted.is_empty() {
+            return;
+        }
+        let before = units.len();
+        for path in source.files.nearby() {
+            let is_known = units.iter().any(|unit| *unit.path == **path);
+            let text = source.files.text(path);
+            let Some(text) = text.filter(|_| !is_known && path.ends_with(".c")) else {
+                continue;
+            };
+            let words = tokens(text, None);
+            let names_some = words.iter().any(|word| wanted.contains(&word.text));
+            if !names_some || defines_main(text) {
+                continue;
             }
             let (unit, _) = read(path, text, false, source.files);
             let is_it =
                 |(_, var): (_, &super::ast::Var)| is_defined(var) && wanted.contains(&var.name);
             let has_some = of_file_scope(&unit.parsed.unit).any(is_it);
-            has_some.then_some(unit)
-        });
-        match found {
-            Some(unit) => units.push(unit),
-            None => return,
+            units.extend(has_some.then_some(unit));
+        }
+        if units.len() == before {
+            return;
         }
     }
 }
 
 /// The names that units declare and none defines, but for what the library has.
-fn undefined(units: &[Read<'_>]) -> Vec<Rc<str>> {
+fn undefined(units: &[Read<'_>]) -> FxHashSet<Rc<str>> {
     let all = || {
         let units = units.iter();
         let vars = units.flat_map(|unit| of_file_scope(&unit.parsed.unit));
         vars.map(|(_, var)| var).filter(|var| !var.is_internal)
     };
-    let defined: Vec<&Rc<str>> = all()
-        .filter(|var| is_defined(var))
-        .map(|var| &var.name)
-        .collect();
+    let defined = all().filter(|var| is_defined(var));
+    let defined: FxHashSet<&Rc<str>> = defined.map(|var| &var.name).collect();
     let is_open = |var: &&super::ast::Var| {
-        var.module.is_none() && var.intrinsic.is_none() && !defined.contains(&&var.name)
+        var.module.is_none() && var.intrinsic.is_none() && !defined.contains(&var.name)
     };
-    all()
-        .filter(is_open)
-        .map(|var| Rc::clone(&var.name))
-        .collect()
+    let open = all().filter(is_open);
+    open.map(|var| Rc::clone(&var.name)).collect()
 }
 
 /// Whether a variable or function is defined and not only declared.

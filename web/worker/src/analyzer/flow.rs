@@ -36,7 +36,9 @@ fn answer(studied: &Studied, whole: &VariableView, question: &FlowQuestion) -> F
         true => Slice::Forward,
         false => Slice::Backward,
     };
-    let insts = seed.as_ref().map(|seeds| flow.slice(seeds, way));
+    let insts = seed
+        .as_ref()
+        .map(|seeds| studied.whole().slice(flow, seeds, way));
     let kept: Option<BTreeSet<VarId>> = insts.as_ref().map(|insts| {
         let variables = insts.iter().filter_map(|&at| flow.variables.at(at));
         variables.collect()
