@@ -177,7 +177,7 @@ fn every_file_is_shown_and_sliced() {
     let (slice, ..) = run(&["slice", text(&shop), "--at", "prices.py:2:name"]);
     assert_eq!(
         slice,
-        "== main.py ==\n    3  from prices import price\n    4  print(cart.total(['tea', 'cake']), price('tea'))\n\n\
+        "== main.py ==\n    1  import cart\n    3  from prices import price\n    4  print(cart.total(['tea', 'cake']), price('tea'))\n\n\
          == cart.py ==\n    1  from prices import price\n    3  def total(names):\n\
          \x20   4      return sum(price(name) for name in names)\n\n\
          == prices.py ==\n    1  def price(name):\n    2      return {'tea': 2, 'cake': 3}[name]\n"
