@@ -72,8 +72,10 @@ fn a_slice_leaves_lines_of_every_file_aside() {
     // Of the other file the empty line alone does not matter.
     let second = MAIN.len() as u32 + 1;
     let empty = second + PRICES.find("\n\n").unwrap() as u32 + 1;
-    assert_eq!(slice.aside.len(), 1, "{:?}", slice.aside);
-    assert!(slice.aside[0].start <= empty && empty < slice.aside[0].end);
+    let aside = slice.aside.iter().filter(|span| span.start < span.end);
+    let aside: Vec<_> = aside.collect();
+    assert_eq!(aside.len(), 1, "{aside:?}");
+    assert!(aside[0].start <= empty && empty < aside[0].end);
     let rows = view.sections.iter().flat_map(|section| &section.rows);
     let total = rows.clone().find(|row| row.name == "total").unwrap();
     assert!(total.text.contains("prices.py:RATE"), "{}", total.text);
