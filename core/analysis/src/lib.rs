@@ -28,6 +28,7 @@
 mod cfg;
 pub mod dataflow;
 pub mod export;
+pub mod joined;
 pub mod layered;
 mod layout;
 mod loops;

@@ -111,8 +111,11 @@ pub(crate) fn entry(
         let name = program.names.text(functions.get(id).name);
         id != FunctionId::TOP && name.rsplit('.').next() == Some(entry)
     };
-    let mut ids = (0..functions.list.len()).map(|at| FunctionId(at as u32));
-    ids.find(is_entry).filter(|_| !entry.is_empty())
+    let ids = (0..functions.list.len()).map(|at| FunctionId(at as u32));
+    // Of several files that of the first is meant, whose lines come first.
+    let line = |id: &FunctionId| module.inst(functions.get(*id).entry).span.start.line;
+    let found = ids.filter(is_entry).min_by_key(line);
+    found.filter(|_| !entry.is_empty())
 }
 
 /// A function's name, behind those of the functions around it until one says itself what it is in.

@@ -5,6 +5,7 @@ use crate::{flow, input, run};
 use serde_json::json;
 use session::Compiled;
 use session::analysis::dataflow::{Dataflow, Slice};
+use session::analysis::export::VariableView;
 use session::analysis::types::Types;
 use session::explore::Limits;
 use session::ir::{Diagnostic, InstId, Op, Severity};
@@ -83,7 +84,14 @@ fn round(compiled: &Compiled) -> Round {
     let found = Dataflow::of(program, module, &cfg);
     let data_flow = milliseconds(begun);
     let begun = Instant::now();
-    black_box(flow::graph_json(&found, None));
+    let view = VariableView {
+        program,
+        module,
+        flow: &found,
+        kept: None,
+        file: None,
+    };
+    black_box(flow::graph_json(&view));
     black_box((found.undefined_uses(), found.unreachable()));
     black_box((found.calls(), found.components()));
     // Slices of the program's last value, and of its first.

@@ -12,6 +12,8 @@ use std::rc::Rc;
 const LARGEST: u64 = 10 << 20;
 /// A folder with more files is none of one program.
 const MOST: usize = 5000;
+/// A folder with more files is not looked through for what a single file may name.
+const MOST_NEARBY: usize = 500;
 /// Folders that hold what tools put there.
 const OF_TOOLS: [&str; 6] = [
     "node_modules",
@@ -26,6 +28,8 @@ const OF_TOOLS: [&str; 6] = [
 pub struct Disk {
     root: PathBuf,
     all: Vec<String>,
+    /// The language whose files those are that a single file may name by computed names.
+    language: Option<String>,
 }
 
 /// What is given to a command: a program's folder and the file in it that the program begins with.
@@ -40,7 +44,7 @@ pub struct Program {
 
 impl Disk {
     /// The neighbours of a file, which take part where they are named.
-    pub fn around(file: &Path) -> Disk {
+    pub fn around(file: &Path, language: &str) -> Disk {
         let root = file.parent().unwrap_or(Path::new("")).to_owned();
         Disk {
             root: match root.as_os_str().is_empty() {
@@ -48,6 +52,7 @@ impl Disk {
                 false => root,
             },
             all: Vec::new(),
+            language: Some(language.to_owned()),
         }
     }
 
@@ -90,6 +95,15 @@ impl Folder for Disk {
     fn all(&self) -> Vec<String> {
         self.all.clone()
     }
+
+    fn nearby(&self) -> Vec<String> {
+        let Some(language) = &self.language else {
+            return self.all();
+        };
+        let mut found = listed(&self.root, MOST_NEARBY).unwrap_or_default();
+        found.retain(|path| of_file(path).is_some_and(|of| of.name == *language));
+        found
+    }
 }
 
 /// The program in a folder, or of several files.
@@ -104,7 +118,7 @@ pub fn program(
     let (root, found) = match files {
         [folder] if Path::new(folder).is_dir() => {
             let root = PathBuf::from(folder);
-            let found = listed(&root)?;
+            let found = listed(&root, MOST)?;
             (root, found)
         }
         files => together(files)?,
@@ -122,7 +136,11 @@ pub fn program(
     };
     let is_of = |path: &&String| of_file(path).is_some_and(|of| of.name == language.name);
     let all: Vec<String> = found.iter().filter(is_of).cloned().collect();
-    let folder = Disk { root, all };
+    let folder = Disk {
+        root,
+        all,
+        language: None,
+    };
     let entry = match entry {
         Some(entry) => entry,
         None => begins(&folder, language)?,
@@ -189,7 +207,7 @@ fn together(files: &[String]) -> Result<(PathBuf, Vec<String>), String> {
 }
 
 /// The files below a folder, in order; hidden ones, links and what tools put there are left out.
-fn listed(root: &Path) -> Result<Vec<String>, String> {
+fn listed(root: &Path, most: usize) -> Result<Vec<String>, String> {
     let mut found = Vec::new();
     let mut folders = vec![root.to_owned()];
     while let Some(folder) = folders.pop() {
@@ -210,10 +228,10 @@ fn listed(root: &Path) -> Result<Vec<String>, String> {
             {
                 found.push(written(inner));
             }
-            if found.len() > MOST {
+            if found.len() > most {
                 let root = root.display();
                 return Err(format!(
-                    "{root}: more than {MOST} files are not one program"
+                    "{root}: more than {most} files are not one program"
                 ));
             }
         }

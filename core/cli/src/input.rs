@@ -103,7 +103,7 @@ pub fn compiled_with(
             |name| name.to_string_lossy().into_owned(),
         );
         let source = read(&arguments.file)?;
-        (Disk::around(path), language, file, source)
+        (Disk::around(path, &language), language, file, source)
     };
     if let Some(replay) = assist {
         let is_known = catalog::languages().iter().any(|one| one.name == language);

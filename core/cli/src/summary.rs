@@ -3,26 +3,30 @@
 use crate::arguments::Arguments;
 use crate::files;
 use serde_json::{Value, json};
-use session::Compiled;
-use session::analysis::dataflow::{Dataflow, Seen, Summary};
+use session::analysis::dataflow::{Seen, Summary};
+use session::analysis::export::VariableView;
 use std::fmt::Write;
 use std::process::ExitCode;
 
 /// Prints what functions do: what comes to their results, what they read, write and call.
 pub fn summary(arguments: &Arguments) -> Result<ExitCode, String> {
-    files::print(arguments, |compiled| shown(arguments, compiled))
+    files::print_whole(arguments, |_, view| shown(arguments, view))
 }
 
-fn shown(arguments: &Arguments, compiled: &Compiled) -> Result<String, String> {
-    let flow = Dataflow::of(compiled.program(), compiled.module(), &compiled.cfg);
+fn shown(arguments: &Arguments, view: &VariableView) -> Result<String, String> {
+    let flow = view.flow;
     let mut summaries = flow.summaries();
+    summaries.retain(|summary| view.is_shown(summary.function));
     if let Some(name) = &arguments.function {
-        let wanted = session::functions_named(compiled, name)?;
+        let wanted = session::functions_of(view.program, view.module, name)?;
         summaries.retain(|summary| wanted.contains(&summary.function));
+        if summaries.is_empty() {
+            return Err(format!("there is no function `{name}`"));
+        }
     }
     let line = |summary: &Summary| {
         let entry = flow.functions.get(summary.function).entry;
-        compiled.module().inst(entry).span.start.line
+        view.own_line(view.module.inst(entry).span.start.line)
     };
     if arguments.json {
         let functions: Vec<Value> = (summaries.iter())

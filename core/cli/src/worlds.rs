@@ -3,11 +3,10 @@
 use crate::arguments::Arguments;
 use crate::{answers, input, report, run};
 use serde_json::{Value, json};
-use session::Goal;
 use session::explore::{Fate, Limits, World, WorldId, Worlds};
-use session::ir::Semantics;
 use session::vm::machine::state::Ending;
 use session::vm::symbolic::given::Datum;
+use session::{Compiled, Goal};
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
@@ -37,7 +36,6 @@ pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
         None => session::worlds(&compiled, settings.clone(), function, limits.clone())?,
     };
     let variables = follow(&compiled, &mut worlds);
-    let semantics = compiled.module().semantics;
     if let Some(goal) = &goal {
         let ways = ways(&worlds);
         let why = match ways.is_empty() {
@@ -54,7 +52,7 @@ pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
         match arguments.json {
             true => outln!("{}", told.json()),
             false => {
-                out!("{}", told.text(semantics));
+                out!("{}", told.text(&compiled));
                 report::diagnostics(&compiled.file, &compiled.diagnostics);
             }
         }
@@ -70,7 +68,7 @@ pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
         };
         let ends = ids().filter(|id| !is_inner(id));
         let ends: Vec<Value> = ends.map(|id| end_json(&worlds, id, &variables)).collect();
-        let tree: Vec<Value> = ids().map(|id| world_json(&worlds, id, semantics)).collect();
+        let tree: Vec<Value> = ids().map(|id| world_json(&compiled, &worlds, id)).collect();
         outln!(
             "{}",
             json!({
@@ -81,7 +79,7 @@ pub fn worlds(arguments: &Arguments) -> Result<ExitCode, String> {
             })
         );
     } else {
-        out!("{}", tree(&worlds, semantics, &variables));
+        out!("{}", tree(&compiled, &worlds, &variables));
         report::diagnostics(&compiled.file, &compiled.diagnostics);
         let file = &compiled.file;
         match worlds.stopped_by() {
@@ -137,7 +135,8 @@ fn end_json(worlds: &Worlds, id: WorldId, variables: &Variables) -> Value {
     })
 }
 
-fn world_json(worlds: &Worlds, id: WorldId, semantics: &Semantics) -> Value {
+fn world_json(compiled: &Compiled, worlds: &Worlds, id: WorldId) -> Value {
+    let semantics = compiled.module().semantics;
     let at = id.0;
     let world = &worlds.all()[at as usize];
     let inputs = world.inputs.as_ref().map(|inputs| {
@@ -162,10 +161,16 @@ fn world_json(worlds: &Worlds, id: WorldId, semantics: &Semantics) -> Value {
     });
     match &world.fate {
         Fate::Split {
-            condition, span, ..
+            condition,
+            span,
+            module,
+            ..
         } => {
             shown["condition"] = json!(condition);
             shown["line"] = json!(span.start.line);
+            if let Some(file) = compiled.other_file(*module) {
+                shown["file"] = json!(*file);
+            }
         }
         Fate::Ended { result, .. } => shown["result"] = json!(result),
         Fate::Merged(other) => shown["into"] = json!(other.0),
@@ -193,7 +198,7 @@ fn fate_name(fate: &Fate) -> &'static str {
 }
 
 /// The worlds as a tree, an inner one with its question, an outer one with what came of it.
-fn tree(worlds: &Worlds, semantics: &Semantics, variables: &Variables) -> String {
+fn tree(compiled: &Compiled, worlds: &Worlds, variables: &Variables) -> String {
     let mut out = String::new();
     let mut open = vec![(WorldId(0), 0)];
     while let Some((id, depth)) = open.pop() {
@@ -202,7 +207,7 @@ fn tree(worlds: &Worlds, semantics: &Semantics, variables: &Variables) -> String
         if let Some((_, side)) = world.parent {
             out.push_str(if side { "yes: " } else { "no: " });
         }
-        out.push_str(&line(world, semantics));
+        out.push_str(&line(compiled, world));
         out.push_str(&variables_text(variables, id));
         out.push('\n');
         if let Fate::Split { holds, fails, .. } = world.fate {
@@ -212,12 +217,20 @@ fn tree(worlds: &Worlds, semantics: &Semantics, variables: &Variables) -> String
     out
 }
 
-fn line(world: &World, semantics: &Semantics) -> String {
+fn line(compiled: &Compiled, world: &World) -> String {
+    let semantics = compiled.module().semantics;
     let mut line = match &world.fate {
         Fate::Split {
-            condition, span, ..
+            condition,
+            span,
+            module,
+            ..
         } => {
-            return format!("{condition} ? (line {})", span.start.line);
+            let line = span.start.line;
+            return match compiled.other_file(*module) {
+                Some(file) => format!("{condition} ? ({file}:{line})"),
+                None => format!("{condition} ? (line {line})"),
+            };
         }
         Fate::Ended { ending, result } => {
             let result = result.as_deref();
@@ -249,7 +262,7 @@ fn line(world: &World, semantics: &Semantics) -> String {
 }
 
 /// Follows all worlds, and keeps of each that ends what its variables hold then.
-fn follow(compiled: &session::Compiled, worlds: &mut Worlds) -> Variables {
+fn follow(compiled: &Compiled, worlds: &mut Worlds) -> Variables {
     let mut variables = Variables::new();
     while worlds.advance() {
         let (id, _) = worlds.standing();
@@ -286,7 +299,7 @@ fn variables_text(variables: &Variables, id: WorldId) -> String {
 }
 
 /// The line that `--to LINE` or `--to FILE:LINE` means.
-fn goal(compiled: &session::Compiled, to: &str) -> Result<Goal, String> {
+fn goal(compiled: &Compiled, to: &str) -> Result<Goal, String> {
     let (file, line) = match to.rsplit_once(':') {
         Some((file, line)) => (Some(file), line),
         None => (None, to),
@@ -348,7 +361,7 @@ impl Told<'_> {
         })
     }
 
-    fn text(&self, semantics: &Semantics) -> String {
+    fn text(&self, compiled: &Compiled) -> String {
         let Goal { file, line: at, .. } = self.goal;
         let mut out = match (self.ways.len(), self.worlds.stopped_by()) {
             (0, None) => format!("{file}:{at}: no world comes here\n"),
@@ -370,7 +383,7 @@ impl Told<'_> {
                 false => path.join(" and "),
             };
             let world = &self.worlds.all()[id.0 as usize];
-            let way = line(world, semantics);
+            let way = line(compiled, world);
             let way = way.strip_prefix("arrived").unwrap_or(&way);
             let variables = variables_text(self.variables, id);
             out.push_str(&format!("  {condition}{way}{variables}\n"));

@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::path::{Path, PathBuf};
 
 /// A folder with files, for one test.
-fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
+pub fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
     let root = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&root);
     for (path, text) in files {
@@ -32,12 +32,12 @@ const SHOP: [(&str, &str); 4] = [
     ("notes.txt", "no part of the program\n"),
 ];
 
-fn run(arguments: &[&str]) -> (String, String, Option<i32>) {
+pub fn run(arguments: &[&str]) -> (String, String, Option<i32>) {
     let output = reddragon(arguments, "");
     (out(&output), err(&output), output.status.code())
 }
 
-fn text(path: &Path) -> &str {
+pub fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
@@ -177,7 +177,10 @@ fn every_file_is_shown_and_sliced() {
     let (slice, ..) = run(&["slice", text(&shop), "--at", "prices.py:2:name"]);
     assert_eq!(
         slice,
-        "    1  def price(name):\n    2      return {'tea': 2, 'cake': 3}[name]\n"
+        "== main.py ==\n    1  import cart\n    3  from prices import price\n    4  print(cart.total(['tea', 'cake']), price('tea'))\n\n\
+         == cart.py ==\n    1  from prices import price\n    3  def total(names):\n\
+         \x20   4      return sum(price(name) for name in names)\n\n\
+         == prices.py ==\n    1  def price(name):\n    2      return {'tea': 2, 'cake': 3}[name]\n"
     );
     // The IR of all of it is a program of its own.
     let (ir, ..) = run(&["ir", text(&shop)]);

@@ -1,5 +1,6 @@
 //! The command line, run as a process. One binary for all of it: every binary of tests links everything.
 
+mod across;
 mod assist;
 mod command;
 mod files;

@@ -60,6 +60,8 @@ pub enum Fate {
         condition: String,
         /// Where.
         span: Span,
+        /// In which module.
+        module: ModuleId,
         /// The side where it holds.
         holds: WorldId,
         /// The side where it does not.
@@ -425,6 +427,7 @@ impl Worlds {
         Fate::Split {
             condition: text,
             span,
+            module: own.0,
             holds,
             fails,
         }

@@ -18,6 +18,9 @@ pub trait Files {
 
     /// The files that take part in the program whether another names them or not, in order.
     fn all(&self) -> &[String];
+
+    /// Those that may take part besides, where a program computes the names of files: all below the folder of its first file.
+    fn nearby(&self) -> &[String];
 }
 
 /// A program of one file, or a part of a library.
@@ -37,6 +40,10 @@ impl Files for NoFiles {
     }
 
     fn all(&self) -> &[String] {
+        &[]
+    }
+
+    fn nearby(&self) -> &[String] {
         &[]
     }
 }

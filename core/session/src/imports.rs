@@ -48,10 +48,12 @@ pub fn imports(compiled: &Compiled) -> Vec<Import> {
     let mut texts: BTreeMap<Reg, &str> = BTreeMap::new();
     let mut found: Vec<Import> = Vec::new();
     let mut add = |line: u32, what: Imported| {
-        if what != Imported::File(compiled.file.clone())
-            && !found.iter().any(|known| known.what == what)
-        {
-            found.push(Import { line, what });
+        if what == Imported::File(compiled.file.clone()) {
+            return;
+        }
+        match found.iter_mut().find(|known| known.what == what) {
+            Some(known) => known.line = known.line.min(line),
+            None => found.push(Import { line, what }),
         }
     };
     for inst in &module.insts {
@@ -83,6 +85,12 @@ pub fn imports(compiled: &Compiled) -> Vec<Import> {
                 ..
             } => add(line, Imported::Missing(name.to_string())),
             op => {
+                // Where a file is run by its path, the library is given that.
+                if let Op::CallFunction { args, .. } = op
+                    && let Some(path) = given_path(args, &texts, &own)
+                {
+                    add(line, Imported::File(path.clone()));
+                }
                 let Some(name) = named(op) else { continue };
                 let text = program.names.text(name);
                 let qualified = text.split_once("::").and_then(|(module, _)| {
@@ -98,6 +106,18 @@ pub fn imports(compiled: &Compiled) -> Vec<Import> {
     }
     found.sort_by_key(|import| import.line);
     found
+}
+
+/// The path of a file among texts that a call is given.
+fn given_path<'a>(
+    args: &[ir::Arg],
+    texts: &BTreeMap<Reg, &str>,
+    own: &'a BTreeMap<ModuleId, String>,
+) -> Option<&'a String> {
+    args.iter().find_map(|arg| {
+        let text = texts.get(&arg.value)?;
+        own.values().find(|path| path == text)
+    })
 }
 
 /// The variable that an instruction reads, writes or calls.

@@ -19,6 +19,7 @@ mod outcome;
 mod pointed;
 mod seen;
 mod texts;
+mod whole;
 mod worlds;
 
 pub use breakpoints::{Breakpoint, Breakpoints, Site, sites};
@@ -32,13 +33,14 @@ pub use ir_text::{compile_ir, compile_ir_within, compile_lowered, ir_language, i
 pub use lines::{Line, Lines};
 pub use literal::{datum, literal, literal_text};
 pub use motion::{Direction, Motion, Progress, Stride, Unit};
-pub use named::functions_named;
+pub use named::{functions_named, functions_of};
 pub use outcome::{
     Status, Variable, assumed, exit_code, run_diagnostics, status, variables, variables_there,
 };
 pub use pointed::Shown;
 pub use seen::{Seen, seen_by};
 pub use texts::Shared;
+pub use whole::Whole;
 pub use worlds::{alone, functions_alone, worlds};
 
 pub use analysis;

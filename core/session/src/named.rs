@@ -3,14 +3,25 @@
 use crate::Compiled;
 use analysis::ShownNames;
 use analysis::dataflow::Variables;
-use ir::{FunctionId, Functions, ScopeKind};
+use ir::{FunctionId, Functions, Module, Program, ScopeKind};
 
 /// The functions of the program's own module that have a name: its full one, or its last part.
 ///
 /// # Errors
 /// A sentence that says that there is no such function.
 pub fn functions_named(compiled: &Compiled, name: &str) -> Result<Vec<FunctionId>, String> {
-    let (program, module) = (compiled.program(), compiled.module());
+    functions_of(compiled.program(), compiled.module(), name)
+}
+
+/// The functions of a module that have a name: its full one, or its last part.
+///
+/// # Errors
+/// A sentence that says that there is no such function.
+pub fn functions_of(
+    program: &Program,
+    module: &Module,
+    name: &str,
+) -> Result<Vec<FunctionId>, String> {
     let functions = Functions::of(module);
     let variables = Variables::of(module, &functions, &program.names);
     let shown = ShownNames::of(program, module, &functions, &variables);

@@ -19,6 +19,11 @@ pub trait Folder {
 
     /// The files that take part in the program whether another names them or not, in order.
     fn all(&self) -> Vec<String>;
+
+    /// Those that may take part besides, where the program computes the names of files, in order.
+    fn nearby(&self) -> Vec<String> {
+        self.all()
+    }
 }
 
 /// No file but the entry.
@@ -102,6 +107,7 @@ pub(crate) struct Sources<'p> {
     folder: &'p dyn Folder,
     entry: &'p str,
     all: Vec<String>,
+    nearby: OnceCell<Vec<String>>,
     parser: &'p SharedParser<'p>,
     frontend: &'static Frontend,
     files: FrozenBTreeMap<String, Box<File>>,
@@ -120,6 +126,7 @@ impl<'p> Sources<'p> {
             folder,
             entry,
             all: folder.all(),
+            nearby: OnceCell::new(),
             parser,
             frontend,
             files: FrozenBTreeMap::new(),
@@ -180,6 +187,10 @@ impl Files for Sources<'_> {
 
     fn all(&self) -> &[String] {
         &self.all
+    }
+
+    fn nearby(&self) -> &[String] {
+        self.nearby.get_or_init(|| self.folder.nearby())
     }
 }
 

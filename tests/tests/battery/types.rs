@@ -9,7 +9,7 @@ use crate::subject::Subject;
 use libtest_mimic::Failed;
 use reddragon_tests::name_of;
 use session::analysis::types::Types;
-use session::ir::{Module, Op, Program, Reg, Scalar, TypeExpr};
+use session::ir::{Module, ModuleId, Op, Program, Reg, Scalar, TypeExpr};
 use session::vm::Machine;
 use session::vm::code::{Ins, Slot};
 use session::vm::heap::Object;
@@ -28,9 +28,9 @@ const STEPS: u64 = 100_000_000;
 const ELEMENTS: usize = 8;
 const DEPTH: usize = 3;
 
-/// Programs that have the library put other functions in the place of their own, by names in texts (`mock.patch`). No reading
-/// of the program tells.
-const REPLACED: [&str; 1] = ["python/library/mocks.py"];
+/// Programs that have the library put other functions in the place of their own, by names in texts (`mock.patch`), or
+/// that call their own by such names, of modules imported by such names. No reading of the program tells.
+const REPLACED: [&str; 2] = ["python/library/mocks.py", "python/files/pipeline/main.py"];
 
 /// How many programs take more than [`OWN_STEPS`].
 static CUT: AtomicUsize = AtomicUsize::new(0);
@@ -58,9 +58,12 @@ pub fn summary() {
 pub fn ask(subject: &Subject) -> Result<(), Failed> {
     let compiled = &subject.compiled;
     let mut machine = subject.machine();
-    let module = compiled.module();
-    let types = Types::of(compiled.program(), module);
-    count(&subject.name, &types, compiled.program(), module);
+    // A program of several files is looked at as a whole.
+    let whole = compiled.wholes().swap_remove(0);
+    let module = whole.module();
+    let types = Types::of(whole.program(), module);
+    count(&subject.name, &types, whole.program(), module);
+    let is_own = |of: ModuleId| whole.own().any(|own| own == of);
     let linked = Rc::clone(&machine.linked);
     let mut watch = Watch {
         types: &types,
@@ -70,7 +73,7 @@ pub fn ask(subject: &Subject) -> Result<(), Failed> {
         checks: 0,
     };
     let mut own_steps = 0;
-    let own = session::vm::Watch::new(&linked, |module, _| module == compiled.main);
+    let own = session::vm::Watch::new(&linked, |module, _| is_own(module));
     while machine.state.ending.is_none() && machine.state.steps < STEPS && own_steps < OWN_STEPS {
         let Some(frame) = machine.state.frames.last() else {
             machine.step();
@@ -86,13 +89,15 @@ pub fn ask(subject: &Subject) -> Result<(), Failed> {
             frame.base as usize,
             machine.state.frames.len(),
         );
-        let Some(&ins) = code.plain.get(pc).filter(|_| code.module == compiled.main) else {
+        let Some(&ins) = code.plain.get(pc).filter(|_| is_own(code.module)) else {
             machine.run_watching(STEPS, &own);
             continue;
         };
         own_steps += 1;
-        let at = code.insts[pc];
-        let op = &module.inst(at).op;
+        let own_module = &compiled.program().modules[code.module.index()];
+        let op = &own_module.inst(code.insts[pc]).op;
+        let at = whole.inst_of(code.module, code.insts[pc]);
+        let register = |reg: Reg| whole.register_of(code.module, reg);
         let read = |machine: &Machine, slot: Slot| {
             let value = machine.state.stack.get(base + slot as usize).copied();
             value.unwrap_or_default()
@@ -100,7 +105,7 @@ pub fn ask(subject: &Subject) -> Result<(), Failed> {
         let line = module.inst(at).span.start.line;
         for (reg, slot) in operands(op, ins) {
             let value = read(&machine, slot);
-            watch.register(&machine, reg, value, line);
+            watch.register(&machine, register(reg), value, line);
         }
         match (op, stored(ins)) {
             (Op::DeclVar { name, .. } | Op::StoreVar { name, .. }, Some(slot)) => {
@@ -120,10 +125,8 @@ pub fn ask(subject: &Subject) -> Result<(), Failed> {
                         session::ir::ScopeKind::Function(session::ir::FunctionKind::Function)
                     )
                 {
-                    let name = compiled
-                        .program()
-                        .names
-                        .text(types.functions.get(function).name);
+                    let name = types.functions.get(function).name;
+                    let name = whole.program().names.text(name);
                     watch.place(
                         &machine,
                         &signature.result,
@@ -138,7 +141,7 @@ pub fn ask(subject: &Subject) -> Result<(), Failed> {
         machine.step();
         let has_left = (machine.state.frames.last()).is_some_and(|frame| {
             let code = linked.codes.get(frame.code as usize);
-            code.is_none_or(|code| code.module != compiled.main)
+            code.is_none_or(|code| !is_own(code.module))
         });
         if has_left {
             machine.run_watching(STEPS, &own);
@@ -147,7 +150,7 @@ pub fn ask(subject: &Subject) -> Result<(), Failed> {
             && (machine.state.frames.last()).is_some_and(|frame| frame.pc as usize == pc + 1);
         if has_gone_on && let (Some(reg), Some(slot)) = (op.dst(), ins.written()) {
             let value = read(&machine, slot);
-            watch.register(&machine, reg, value, line);
+            watch.register(&machine, register(reg), value, line);
         }
     }
     if own_steps == OWN_STEPS {

@@ -16,12 +16,12 @@ use crate::files::Sources;
 use crate::host::Missing;
 use crate::host::compiling::Compiler;
 use crate::service::Service;
-use crate::source_map::SourceMap;
 use protocol::{Ask, Asked, Revision, Told};
 use self_cell::self_cell;
-use session::Compiled;
 use session::analysis::dataflow::Dataflow;
-use session::analysis::export::VariableView;
+use session::analysis::export::{FileView, VariableView, files_of_variables};
+use session::ir::ModuleId;
+use session::{Compiled, Whole};
 use std::cell::OnceCell;
 
 /// A program that is asked about.
@@ -29,7 +29,9 @@ pub(crate) struct Studied {
     pub(crate) revision: Revision,
     /// The number of the file that is asked about.
     pub(crate) file: u32,
-    pub(crate) source: SourceMap,
+    /// Which that is of those that are looked at together.
+    at: usize,
+    pub(crate) sources: Sources,
     program: Followed,
     /// Its standard input.
     pub(crate) input: String,
@@ -41,7 +43,7 @@ type Flow<'a> = OnceCell<Dataflow<'a>>;
 self_cell! {
     /// A program, and what speaks of it: one question after the other is about the same data flow.
     struct Followed {
-        owner: Compiled,
+        owner: Whole,
         #[not_covariant]
         dependent: Flow,
     }
@@ -64,13 +66,13 @@ impl Studied {
                     replies.push(Told::Nothing { revision, why });
                     return Ok(None);
                 };
-                let start = asked.files.start(asked.file as usize);
-                let part = compiled.part(module);
+                let (whole, at) = together(&compiled, module);
                 Ok(Some(Studied {
                     revision,
                     file: asked.file,
-                    source: SourceMap::new(start, part.source.to_string()),
-                    program: Followed::new(part, |_| Flow::new()),
+                    at,
+                    sources,
+                    program: Followed::new(whole, |_| Flow::new()),
                     input: asked.input.clone(),
                 }))
             }
@@ -83,21 +85,47 @@ impl Studied {
         }
     }
 
+    /// The program.
     pub(crate) fn compiled(&self) -> &Compiled {
+        &self.whole().first
+    }
+
+    /// What is analysed: all its files together, or one that is too large for that.
+    pub(crate) fn whole(&self) -> &Whole {
         self.program.borrow_owner()
     }
 
-    /// Does something with the data flow of the program's own module.
+    /// Does something with the data flow, as it is shown of the file that is asked about.
     fn with_flow<T>(&self, ask: impl FnOnce(&VariableView) -> T) -> T {
-        self.program.with_dependent(|compiled, flow| {
-            let (program, module) = (compiled.program(), compiled.module());
-            ask(&VariableView {
+        self.program.with_dependent(|whole, flow| {
+            let (program, module) = (whole.program(), whole.module());
+            let flow = flow.get_or_init(|| Dataflow::of(program, module, whole.cfg()));
+            let view = VariableView {
                 program,
                 module,
-                flow: flow.get_or_init(|| Dataflow::of(program, module, &compiled.cfg)),
+                flow,
                 kept: None,
-            })
+                file: None,
+            };
+            let Some(joined) = &whole.joined else {
+                return ask(&view);
+            };
+            let of_variables = files_of_variables(joined, flow);
+            let file = FileView::new(joined, &whole.paths, self.at, &of_variables);
+            let file = Some(&file);
+            ask(&VariableView { file, ..view })
         })
+    }
+}
+
+/// What is analysed together with the file of a module, and which of those that file is.
+fn together(compiled: &Compiled, module: ModuleId) -> (Whole, usize) {
+    let own = compiled.own().position(|own| own == module);
+    let at = own.unwrap_or(0);
+    let mut wholes = compiled.wholes();
+    match wholes.len() {
+        1 => (wholes.swap_remove(0), at),
+        _ => (wholes.swap_remove(at), 0),
     }
 }
 
@@ -164,5 +192,7 @@ impl Service for Analyzer {
     }
 }
 
+#[cfg(test)]
+mod across;
 #[cfg(test)]
 pub(crate) mod tests;

@@ -4,6 +4,7 @@
 //! are no tests: a slow result fails nothing. A *wrong* result does, since its time means nothing.
 
 mod analysis;
+mod files;
 mod native;
 mod page;
 mod reference;
@@ -24,7 +25,7 @@ use reference::Reference;
 /// How often each program is run when nothing else is asked for.
 const RUNS: u32 = 5;
 /// The sections that are of no one language; besides them there is one for each language with programs that are timed.
-const SECTIONS: &[&str] = &["timeline", "analysis", "page"];
+const SECTIONS: &[&str] = &["timeline", "analysis", "files", "page"];
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -59,6 +60,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             }),
             ("timeline", _) => timeline::run(&environment),
             ("analysis", _) => analysis::run(&environment),
+            ("files", _) => files::run(&environment),
             // The first language's programs, which are timed in a browser as well.
             _ => languages
                 .iter()

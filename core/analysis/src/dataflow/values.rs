@@ -186,6 +186,7 @@ pub fn values(
         matches!(
             module.inst(*at).op,
             Op::Const { .. }
+                | Op::LoadVar { .. }
                 | Op::DeclVar { .. }
                 | Op::StoreVar { .. }
                 | Op::CallFunction {

@@ -33,7 +33,8 @@ impl Dataflow<'_> {
             let owner = self.functions.owner[at.index()];
             let scope_of = |id: VarId| self.variables.get(id).scope;
             if is_definition(&self.module.inst(at).op) {
-                let Some(id) = self.variables.at(at).filter(|&id| !self.is_hidden(id)) else {
+                let id = self.variables.at(at).filter(|&id| !self.is_hidden(id));
+                let Some(id) = id.filter(|_| !self.is_handed_on(at)) else {
                     continue;
                 };
                 let scope = scope_of(id);
@@ -50,6 +51,17 @@ impl Dataflow<'_> {
             }
         }
         found
+    }
+
+    /// Whether an instruction gives a variable the value that it has, as an import of it into another file does.
+    fn is_handed_on(&self, at: InstId) -> bool {
+        let Op::DeclVar { value, .. } = self.module.inst(at).op else {
+            return false;
+        };
+        self.values.writer(value).is_some_and(|from| {
+            let is_read = matches!(self.module.inst(from).op, Op::LoadVar { .. });
+            is_read && self.variables.at(from) == self.variables.at(at)
+        })
     }
 
     /// The variables that live in memory, by the instruction that makes their region.

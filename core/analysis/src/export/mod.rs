@@ -1,6 +1,7 @@
 //! Control-flow graphs and data flow as text, and as drawings in the formats of other tools.
 
 mod dot;
+mod file;
 mod lines;
 mod mermaid;
 mod svg;
@@ -8,6 +9,7 @@ mod text;
 mod variables;
 
 pub use dot::dot;
+pub use file::{FileView, files_of_variables};
 pub use lines::{Labels, View};
 pub use mermaid::mermaid;
 pub use svg::svg;

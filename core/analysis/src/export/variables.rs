@@ -1,5 +1,6 @@
 //! Data flow as text, and in the formats of other tools: which variables depend on which, who calls whom.
 
+use super::FileView;
 use crate::dataflow::{Call, Dataflow, VarId, VariableGraph, transitive};
 use ir::Sorting;
 use ir::{FunctionId, InstId, Module, Program, ScopeKind, Span};
@@ -17,6 +18,8 @@ pub struct VariableView<'a> {
     pub flow: &'a Dataflow<'a>,
     /// The variables to show, where that is not all of them.
     pub kept: Option<&'a BTreeSet<VarId>>,
+    /// The file to show, of a module that several were made.
+    pub file: Option<&'a FileView<'a>>,
 }
 
 impl VariableView<'_> {
@@ -29,8 +32,49 @@ impl VariableView<'_> {
             !flow.is_hidden_function(id) && flow.functions.get(id).kind != ScopeKind::Class
         };
         let mut calls = flow.calls();
-        calls.retain(|call| is_known(call.to) && !flow.is_hidden_function(call.from));
+        calls.retain(|call| {
+            is_known(call.to) && !flow.is_hidden_function(call.from) && self.is_here(call.at)
+        });
         calls
+    }
+
+    /// Whether an instruction is of the file to show.
+    #[must_use]
+    pub fn is_here(&self, at: InstId) -> bool {
+        self.file.is_none_or(|file| file.has(at))
+    }
+
+    /// A variable's name; in front of one of another file that file's path.
+    #[must_use]
+    pub fn name(&self, id: VarId) -> String {
+        match self.file {
+            Some(file) => file.variable(self.flow, id),
+            None => self.flow.name(id).to_owned(),
+        }
+    }
+
+    /// A function's name, likewise.
+    #[must_use]
+    pub fn function_name(&self, id: FunctionId) -> String {
+        let name = self.flow.function_name(id);
+        match self.file {
+            Some(file) if id != FunctionId::TOP => {
+                file.named(self.flow.functions.get(id).entry, name)
+            }
+            _ => name.to_owned(),
+        }
+    }
+
+    /// Whether a line is of the file to show.
+    #[must_use]
+    pub fn has_line(&self, line: u32) -> bool {
+        self.file.is_none_or(|file| file.has_line(line))
+    }
+
+    /// A line as the file that it is in counts.
+    #[must_use]
+    pub fn own_line(&self, line: u32) -> u32 {
+        self.file.map_or(line, |file| file.line(line))
     }
 
     /// Functions that may call themselves, over others or not.
@@ -43,7 +87,10 @@ impl VariableView<'_> {
                 .any(|call| call.is_explicit && call.from == id && call.to == id)
         };
         let mut found = self.flow.components();
-        found.retain(|group| group.len() > 1 || calls_itself(group[0]));
+        found.retain(|group| {
+            let mut entries = group.iter().map(|&id| self.flow.functions.get(id).entry);
+            (group.len() > 1 || calls_itself(group[0])) && entries.any(|at| self.is_here(at))
+        });
         found
     }
 
@@ -51,26 +98,39 @@ impl VariableView<'_> {
         self.kept.is_none_or(|kept| kept.contains(&id))
     }
 
+    /// Whether a scope is of the file to show; of the outermost one some variables are.
+    #[must_use]
+    pub fn is_shown(&self, id: FunctionId) -> bool {
+        id == FunctionId::TOP || self.is_here(self.flow.functions.get(id).entry)
+    }
+
+    /// Whether a variable of a scope is of the file to show.
+    #[must_use]
+    pub fn is_of_file(&self, scope: FunctionId, id: VarId) -> bool {
+        let file = self.file.filter(|_| scope == FunctionId::TOP);
+        file.is_none_or(|file| file.has_variable(id))
+    }
+
     /// The scopes to show with their graphs, empty ones left out.
     #[must_use]
     pub fn scopes(&self) -> Vec<(FunctionId, VariableGraph)> {
         let ids = (0..self.flow.functions.list.len()).map(|at| FunctionId(at as u32));
         ids.filter(|&id| self.flow.functions.get(id).kind != ScopeKind::Class)
-            .filter(|&id| !self.flow.is_hidden_function(id))
-            .map(|id| {
-                let mut graph = self.flow.direct(id);
+            .filter(|&id| !self.flow.is_hidden_function(id) && self.is_shown(id))
+            .map(|scope| {
+                let mut graph = self.flow.direct(scope);
                 graph.retain(|&id, to| {
                     to.retain(|&id| self.is_kept(id));
-                    self.is_kept(id) && !to.is_empty()
+                    self.is_kept(id) && !to.is_empty() && self.is_of_file(scope, id)
                 });
-                (id, graph)
+                (scope, graph)
             })
             .filter(|(_, graph)| !graph.is_empty())
             .collect()
     }
 
     fn line(&self, at: InstId) -> u32 {
-        self.module.inst(at).span.start.line
+        self.own_line(self.module.inst(at).span.start.line)
     }
 
     /// What is odd about the module, in the order of the source.
@@ -79,10 +139,10 @@ impl VariableView<'_> {
         let flow = self.flow;
         let mut found: Vec<(Span, String)> = Vec::new();
         let mut about = |insts: &[InstId], words: &str| {
-            for &at in insts {
+            for &at in insts.iter().filter(|&&at| self.is_here(at)) {
                 if let Some(id) = flow.variables.at(at) {
                     let span = self.module.inst(at).span;
-                    found.push((span, format!("`{}` {words}", flow.name(id))));
+                    found.push((span, format!("`{}` {words}", self.name(id))));
                 }
             }
         };
@@ -90,7 +150,7 @@ impl VariableView<'_> {
         about(&flow.undefined_uses(), "may have no value here");
         let mut lines = BTreeSet::new();
         for span in flow.unreachable() {
-            if lines.insert(span.start.line) {
+            if self.has_line(span.start.line) && lines.insert(span.start.line) {
                 found.push((span, "is never reached".to_owned()));
             }
         }
@@ -102,7 +162,7 @@ impl VariableView<'_> {
     /// The names of some variables, as a list.
     #[must_use]
     pub fn names(&self, ids: &BTreeSet<VarId>) -> String {
-        let mut names: Vec<&str> = ids.iter().map(|&id| self.flow.name(id)).collect();
+        let mut names: Vec<String> = ids.iter().map(|&id| self.name(id)).collect();
         names.put_in_order();
         names.dedup();
         names.join(", ")
@@ -117,10 +177,10 @@ pub fn variables_text(view: &VariableView) -> String {
         if !out.is_empty() {
             out.push('\n');
         }
-        let _ = writeln!(out, "{}", view.flow.function_name(id));
+        let _ = writeln!(out, "{}", view.function_name(id));
         let all = transitive(&direct);
         for (&variable, to) in &direct {
-            let _ = write!(out, "  {} <- {}", view.flow.name(variable), view.names(to));
+            let _ = write!(out, "  {} <- {}", view.name(variable), view.names(to));
             let further: BTreeSet<VarId> = (all.get(&variable).into_iter().flatten().copied())
                 .filter(|id| !to.contains(id))
                 .collect();
@@ -145,7 +205,7 @@ pub fn variables_text(view: &VariableView) -> String {
 fn remarks(view: &VariableView) -> String {
     let mut out = String::new();
     for (span, words) in view.remarks() {
-        let _ = writeln!(out, "line {}: {words}", span.start.line);
+        let _ = writeln!(out, "line {}: {words}", view.own_line(span.start.line));
     }
     out
 }
@@ -161,7 +221,7 @@ pub fn variables_dot(view: &VariableView) -> String {
             out,
             "  subgraph cluster_{} {{\n    label={:?};",
             id.0,
-            view.flow.function_name(id)
+            view.function_name(id)
         );
         for variable in variables(&graph) {
             let _ = writeln!(
@@ -169,7 +229,7 @@ pub fn variables_dot(view: &VariableView) -> String {
                 "    f{}v{} [label={:?}];",
                 id.0,
                 variable.0,
-                view.flow.name(variable)
+                view.name(variable)
             );
         }
         for (to, from) in edges(&graph) {
@@ -190,10 +250,10 @@ pub fn variables_mermaid(view: &VariableView) -> String {
             out,
             "  subgraph f{}[\"{}\"]",
             id.0,
-            super::mermaid::escaped(view.flow.function_name(id))
+            super::mermaid::escaped(&view.function_name(id))
         );
         for variable in variables(&graph) {
-            let name = super::mermaid::escaped(view.flow.name(variable));
+            let name = super::mermaid::escaped(&view.name(variable));
             let _ = writeln!(out, "    f{}v{}[\"{name}\"]", id.0, variable.0);
         }
         for (to, from) in edges(&graph) {
@@ -223,7 +283,7 @@ pub fn calls_text(view: &VariableView) -> String {
     let mut last = None;
     for (from, to, lines, is_explicit) in grouped(view) {
         if last != Some(from) {
-            let _ = writeln!(out, "{}", view.flow.function_name(from));
+            let _ = writeln!(out, "{}", view.function_name(from));
             last = Some(from);
         }
         let lines: Vec<String> = lines.iter().map(u32::to_string).collect();
@@ -235,15 +295,12 @@ pub fn calls_text(view: &VariableView) -> String {
         let _ = writeln!(
             out,
             "  -> {} (line {}{how})",
-            view.flow.function_name(to),
+            view.function_name(to),
             lines.join(", ")
         );
     }
     for group in view.recursive() {
-        let names: Vec<&str> = group
-            .into_iter()
-            .map(|id| view.flow.function_name(id))
-            .collect();
+        let names: Vec<String> = group.into_iter().map(|id| view.function_name(id)).collect();
         let _ = writeln!(out, "recursive: {}", names.join(", "));
     }
     out
@@ -273,8 +330,8 @@ pub fn calls_dot(view: &VariableView) -> String {
         let _ = writeln!(
             out,
             "  {:?} -> {:?}{style};",
-            view.flow.function_name(from),
-            view.flow.function_name(to)
+            view.function_name(from),
+            view.function_name(to)
         );
     }
     out.push_str("}\n");
@@ -295,7 +352,7 @@ pub fn calls_mermaid(view: &VariableView) -> String {
             out,
             "  f{}[\"{}\"]",
             id.0,
-            super::mermaid::escaped(view.flow.function_name(id))
+            super::mermaid::escaped(&view.function_name(id))
         );
     }
     for (from, to, _, is_explicit) in calls {

@@ -70,9 +70,13 @@ impl Types {
                 TypeExpr::Param(name, _) => &**name == "type",
                 _ => false,
             };
+            // In front of a name may stand that of its file.
+            let is_defined = |name: &str| {
+                let last = name.rsplit('.').next().unwrap_or(name);
+                places.is_defined(name) || places.is_defined(last)
+            };
             // Functions and classes have lines of their own.
-            let is_definition =
-                matches!(ty, TypeExpr::Never) || is_code(ty) && places.is_defined(plain);
+            let is_definition = matches!(ty, TypeExpr::Never) || is_code(ty) && is_defined(plain);
             // Of the library's functions that a language binds by itself the text says nothing.
             let is_outside = |at: InstId| {
                 let span = module.inst(at).span;
@@ -80,10 +84,14 @@ impl Types {
             };
             let is_bound_outside = matches!(ty, TypeExpr::Class(name) if &**name == "function")
                 && places.first(id).is_none_or(is_outside);
+            // What a language puts into each of its files, nobody has written.
+            let is_of_language =
+                info.scope == FunctionId::TOP && places.first(id).is_some_and(is_outside);
             let is_receiver = spelling.receivers.contains(&plain);
             if !info.is_bound
                 || is_receiver
                 || is_bound_outside
+                || is_of_language
                 || is_definition
                 || names.is_own_variable(id)
                 || names.is_own_function(info.scope)

@@ -9,7 +9,7 @@ use super::preprocess::preprocess;
 use super::token::{Kind, tokens};
 use super::{headers, recovery};
 use frontend::{Files, Unit as Source};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use syntax::LineIndex;
 
@@ -45,11 +45,66 @@ pub(super) fn units<'a>(source: &Source<'a>) -> Vec<Read<'a>> {
         wanted.extend(included.iter().filter_map(|header| beside_header(header)));
         units.push(unit);
     }
+    if source.files.all().is_empty() {
+        bring_defining(source, &mut units);
+    }
     units[1..].sort_by_key(|unit| Rc::clone(&unit.path));
     if units.len() > 1 {
         connect(&mut units);
     }
     units
+}
+
+/// Brings the files beside a program's only one that define what its units name and do not define, and what those want in turn.
+fn bring_defining<'a>(source: &Source<'a>, units: &mut Vec<Read<'a>>) {
+    loop {
+        let wanted = undefined(units);
+        if wanted.is_empty() {
+            return;
+        }
+        let before = units.len();
+        for path in source.files.nearby() {
+            let is_known = units.iter().any(|unit| *unit.path == **path);
+            let text = source.files.text(path);
+            let Some(text) = text.filter(|_| !is_known && path.ends_with(".c")) else {
+                continue;
+            };
+            let words = tokens(text, None);
+            let names_some = words.iter().any(|word| wanted.contains(&word.text));
+            if !names_some || defines_main(text) {
+                continue;
+            }
+            let (unit, _) = read(path, text, false, source.files);
+            let is_it =
+                |(_, var): (_, &super::ast::Var)| is_defined(var) && wanted.contains(&var.name);
+            let has_some = of_file_scope(&unit.parsed.unit).any(is_it);
+            units.extend(has_some.then_some(unit));
+        }
+        if units.len() == before {
+            return;
+        }
+    }
+}
+
+/// The names that units declare and none defines, but for what the library has.
+fn undefined(units: &[Read<'_>]) -> FxHashSet<Rc<str>> {
+    let all = || {
+        let units = units.iter();
+        let vars = units.flat_map(|unit| of_file_scope(&unit.parsed.unit));
+        vars.map(|(_, var)| var).filter(|var| !var.is_internal)
+    };
+    let defined = all().filter(|var| is_defined(var));
+    let defined: FxHashSet<&Rc<str>> = defined.map(|var| &var.name).collect();
+    let is_open = |var: &&super::ast::Var| {
+        var.module.is_none() && var.intrinsic.is_none() && !defined.contains(&var.name)
+    };
+    let open = all().filter(is_open);
+    open.map(|var| Rc::clone(&var.name)).collect()
+}
+
+/// Whether a variable or function is defined and not only declared.
+fn is_defined(var: &super::ast::Var) -> bool {
+    var.is_defined && var.storage != Storage::External
 }
 
 /// The file that defines what a header declares, where it is called so.
@@ -144,10 +199,7 @@ fn join(units: &mut [Read<'_>], name: &str, vars: &[Named]) {
     let defined: Vec<Named> = vars
         .iter()
         .copied()
-        .filter(|&(at, id)| {
-            let var = units[at].parsed.unit.var(id);
-            var.is_defined && var.storage != Storage::External
-        })
+        .filter(|&(at, id)| is_defined(units[at].parsed.unit.var(id)))
         .collect();
     let Some(&first) = defined.first() else {
         return;

@@ -338,13 +338,31 @@ function _requireFrom(from, name) {
   const file = _scripts[path];
   if (file.module === undefined) {
     const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
+    let isDone = false;
     file.module = { id: path, path: folder, exports: {}, filename: path, loaded: false, children: [], paths: [] };
-    if (file.text !== undefined) file.module.exports = JSON.parse(file.text);
-    else file.run(file.module.exports, file.module, path, folder);
+    // One that fails runs again when it is required again.
+    try {
+      if (file.text !== undefined) file.module.exports = JSON.parse(file.text);
+      else file.run(file.module.exports, file.module, path, folder);
+      isDone = true;
+    } finally { if (!isDone) file.module = undefined; }
     file.module.loaded = true;
   }
   return file.module.exports;
 }
+
+// What a module knows of itself; where the program's folder is, is not told.
+const _metas = {};
+function _importMeta(file) {
+  const folder = file.includes("/") ? "/" + file.slice(0, file.lastIndexOf("/")) : "/";
+  return _metas[file] ??= { dirname: folder, filename: "/" + file, url: "file:///" + file };
+}
+const _moduleModule = {
+  createRequire(from) {
+    const file = String(from).replace(/^file:\/\//, "").replace(/^\/+/, "");
+    return (name) => _requireFrom(file, name);
+  },
+};
 
 // What a module exports, as `import * as` gives it: names, and functions that read the variables behind them, by turns.
 function _namespace(...all) {
@@ -368,6 +386,13 @@ function _asNamespace(space) {
   $define(space, _isNamespace, true, 0);
   return space;
 }
+function _importLater(file, name) {
+  const found = _requireFrom(file, name);
+  if (found !== undefined || !$is_complete()) return _resolved(_namespaceOf(found));
+  const error = new Error(name.startsWith(".") ? "Cannot find module '" + name + "' imported from " + file : "Cannot find package '" + name + "' imported from " + file);
+  error.code = "ERR_MODULE_NOT_FOUND";
+  return Promise.reject(error);
+}
 function _resolved(value) { return Promise.resolve(value); }
 
 // A module that is nowhere, where nothing is missing.
@@ -387,6 +412,7 @@ function _require(name) {
     case "fs": return _fs;
     case "fs/promises": return _fs.promises;
     case "path": return _path;
+    case "module": return _moduleModule;
     case "os": return _os;
     case "process": return process;
     case "console": return console;

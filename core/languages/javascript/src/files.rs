@@ -139,8 +139,21 @@ impl<'a> Lowerer<'a, '_> {
             self.own_modules.push((path.to_owned(), path.to_owned()));
             self.imports.push(path.to_owned());
         }
+        // Modules that import each other see each other's functions before their code runs.
+        if !self.is_script && self.is_module_file(path) {
+            self.first_modules.push((path.to_owned(), at));
+            return;
+        }
         let path = self.b.text(path, at);
         self.b.intrinsic(Intrinsic::ImportModule, &[path], at);
+    }
+
+    /// Runs the modules that a module imports.
+    pub fn run_first_modules(&mut self) {
+        for (path, at) in std::mem::take(&mut self.first_modules) {
+            let path = self.b.text(&path, at);
+            self.b.intrinsic(Intrinsic::ImportModule, &[path], at);
+        }
     }
 
     /// Whether a file is a module; one with values alone is not.
@@ -158,9 +171,6 @@ impl<'a> Lowerer<'a, '_> {
             return;
         }
         let mut known = FxHashSet::default();
-        if self.file == self.files.entry() {
-            self.all_scripts(root, &mut known);
-        }
         for node in root.descendants() {
             let named = match node.kind() {
                 "call_expression" => {
@@ -200,6 +210,12 @@ impl<'a> Lowerer<'a, '_> {
                 self.imports.push(path);
             }
         }
+        if self.file == self.files.entry() {
+            self.all_scripts(self.files.all(), root, &mut known);
+        }
+        if self.computes_names(root) {
+            self.all_scripts(self.files.nearby(), root, &mut known);
+        }
         for node in root.children() {
             if node.kind() == "import_statement" {
                 self.bind_imports(node);
@@ -207,10 +223,25 @@ impl<'a> Lowerer<'a, '_> {
         }
     }
 
-    /// Makes the scripts of a program in a folder known, which may be required by names that are computed.
-    fn all_scripts(&mut self, root: Node<'a>, known: &mut FxHashSet<String>) {
+    /// Whether a file requires others by names that it computes.
+    fn computes_names(&self, root: Node<'a>) -> bool {
+        let mut calls = root
+            .descendants()
+            .filter(|node| node.kind() == "call_expression");
+        calls.any(|call| {
+            let function = call.child_by_field("function");
+            let name = function.map_or("", |function| self.text(function));
+            let given = call.child_by_field("arguments");
+            let given = given.and_then(|given| parts(given).next());
+            matches!(name, "require" | "import")
+                && given.is_some_and(|given| given.kind() != "string")
+        })
+    }
+
+    /// Makes the scripts among some files known, which may be required by names that are computed.
+    fn all_scripts(&mut self, all: &[String], root: Node<'a>, known: &mut FxHashSet<String>) {
         let at = self.b.span_of(root.start(), root.start());
-        for path in self.files.all() {
+        for path in all {
             let is_script = [".js", ".cjs", ".ts"]
                 .iter()
                 .any(|ending| path.ends_with(ending));
@@ -395,8 +426,7 @@ impl<'a> Lowerer<'a, '_> {
             _ => {
                 let name = self.expr(name);
                 let file = self.b.text(self.file, at);
-                let found = self.helper("_requireFrom", &[file, name], at);
-                self.helper("_namespaceOf", &[found], at)
+                return Some(self.helper("_importLater", &[file, name], at));
             }
         };
         Some(self.helper("_resolved", &[value], at))

@@ -112,6 +112,8 @@ pub struct Lowerer<'a, 'b> {
     pub files: &'a dyn frontend::Files,
     /// Which modules are files of the program.
     pub own_modules: Vec<(String, String)>,
+    /// The modules that run before the module's own code, once its functions are there.
+    pub first_modules: Vec<(String, Span)>,
     /// The names that each function mentions, by the byte at which it begins.
     pub mentioned: FxHashMap<u32, FxHashSet<&'a str>>,
     /// The call that stands for the operand of `await`: see `awaited_base`.
@@ -193,6 +195,7 @@ fn lower_refusing(
         file: unit.file,
         files: unit.files,
         own_modules: Vec::new(),
+        first_modules: Vec::new(),
         mentioned: FxHashMap::default(),
         awaited: None,
         taken_apart: None,
@@ -287,6 +290,7 @@ impl<'a> Lowerer<'a, '_> {
         self.room_for_texts(root);
         self.predeclare_vars(root);
         self.begin_block(root);
+        self.run_first_modules();
         self.statements(root);
     }
 

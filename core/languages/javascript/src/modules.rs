@@ -15,6 +15,7 @@ const BUILT_IN: &[&str] = &[
     "events",
     "fs",
     "fs/promises",
+    "module",
     "os",
     "path",
     "perf_hooks",

@@ -29,6 +29,17 @@ function _global_name(frame)
     return nil
 end
 
+-- What a function is called that a module has which was required.
+function _loaded_name(func)
+    for name, module in next, package.loaded do
+        if type(module) == "table" and not __raw_equal(module, _G) then
+            for key, value in next, module do
+                if __raw_equal(value, func) then return tostring(name) .. "." .. tostring(key) end
+            end
+        end
+    end
+end
+
 -- The calls as the reference has them, the innermost first: of the library those that a program can name, and of calls whose result
 -- is the caller's own not the caller's.
 function _calls(is_left)
@@ -80,6 +91,7 @@ function _program_call(calls, frames, at)
     if caller ~= nil and caller.kind ~= "library" and not is_last then call.how, call.name = _noted(caller.note) end
     local known
     if call.name == nil or call.how == "global" then known = _global_name(frame) end
+    if known == nil then known = _loaded_name(frame.func) end
     local called = "function <" .. frame.file .. ":" .. frame.first .. ">"
     if known ~= nil then
         called = "function '" .. known .. "'"

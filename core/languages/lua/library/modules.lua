@@ -58,7 +58,7 @@ function _file_chunk(name)
     local path = string.gsub(name, "^%./", "")
     if _wrong_files[path] ~= nil then return nil, _wrong_files[path] end
     if _module_files[path] ~= nil then return _module_files[path] end
-    return nil, "cannot open " .. name
+    return nil, "cannot open " .. name .. ": No such file or directory"
 end
 
 function loadfile(name)

@@ -131,7 +131,7 @@ function text_word($file) {
 function is_told_function($name) {
     global $own_calls;
     if (__is_none($own_calls)) {
-        $own_calls = array_flip(explode(' ', 'append_all array_of call_undefined run_given text_variable text_gives unreadable note_file caught_error constant_of refuse check_method class_of clone_of closure_of coerced coerced_argument coerced_member coerced_rest coerced_result end_class enum_case exit_with file_name folder_name guarded_member include_file instance_of instantiate instantiate_with_care isset_member keep_static library_argument make_generator member_reference method_value note_constant note_function note_member note_described chain_errors count_objects note_method object_of part_of put_out quiet_element quiet_member quiet_static set_member spread_of spread_map rest_of coerced_static overwritten_parameter no_scope interface_of trait_of current_reference member_container silence speak spread_for spread_list static_value static_method static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element set_element increment decrement operand number_operand absent'));
+        $own_calls = array_flip(explode(' ', 'append_all array_of call_undefined run_given text_variable text_variables add_variables own_file text_gives unreadable note_file caught_error constant_of refuse check_method class_of clone_of closure_of coerced coerced_argument coerced_member coerced_rest coerced_result end_class enum_case exit_with file_name folder_name guarded_member include_file instance_of instantiate instantiate_with_care isset_member keep_static library_argument make_generator member_reference method_value note_constant note_function note_member note_described chain_errors count_objects note_method object_of part_of put_out quiet_element quiet_member quiet_static set_member spread_of spread_map rest_of coerced_static overwritten_parameter no_scope interface_of trait_of current_reference member_container silence speak spread_for spread_list static_value static_method static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element set_element increment decrement operand number_operand absent'));
     }
     return !isset($own_calls[$name]) && __named_value($name . '()') !== null;
 }
@@ -176,6 +176,8 @@ function error_text($error) {
     $previous = $error->getPrevious();
     if ($previous !== null) { $text = error_text($previous) . "\n\nNext "; }
     $message = $error->getMessage();
+    // Where the function is, stands behind where it was called.
+    if (__str_find($message, ', called in ') >= 0 && (instance_of($error, 'TypeError') || instance_of($error, 'ArgumentCountError'))) { $message = $message . ' and defined'; }
     return $text . __field(__field($error, '@class'), '@name') . ($message === '' ? '' : ': ' . $message) . ' in ' . $error->getFile() . ':' . $error->getLine()
         . "\nStack trace:\n" . trace_text($error);
 }
@@ -324,7 +326,11 @@ function file_name() {
     $frames = frames();
     return $frames[0][0];
 }
-function folder_name() { return '.'; }
+function folder_name() {
+    $frames = frames();
+    $end = __str_rfind($frames[0][0], '/');
+    return $end < 0 ? '.' : __byte_part($frames[0][0], 0, $end);
+}
 function unhandled_match($value) {
     $kind = __value_kind($value);
     // The settings of the packages keep texts out of messages.

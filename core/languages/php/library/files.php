@@ -145,6 +145,11 @@ function file_get_contents($filename) {
     global $files;
     if ($filename === 'php://stdin') { return stream_get_contents($filename); }
     if (!__is_none($files) && isset($files[$filename])) { return $files[$filename]; }
+    $own = own_file($filename);
+    if ($own !== null) {
+        global $own_files;
+        return $own_files[$own];
+    }
     warning('file_get_contents(' . $filename . '): Failed to open stream: No such file or directory');
     return false;
 }
@@ -175,7 +180,7 @@ function file($filename, $flags = 0) {
 }
 function file_exists($filename) {
     global $files;
-    return !__is_none($files) && isset($files[$filename]);
+    return !__is_none($files) && isset($files[$filename]) || own_file($filename) !== null;
 }
 function is_file($filename) { return file_exists($filename); }
 function is_dir($filename) { return $filename === '/tmp' || $filename === '.'; }

@@ -3,7 +3,7 @@
 function note_file($path, $text) {
     global $own_files;
     if (__is_none($own_files)) { $own_files = []; }
-    $own_files[$path] = $text;
+    $own_files[plain_path($path)] = $text;
 }
 function plain_path($path) {
     $parts = [];
@@ -13,6 +13,26 @@ function plain_path($path) {
         $parts[] = $part;
     }
     return implode('/', $parts);
+}
+// The file of the program that a path means; null where there is none.
+function own_file($path) {
+    global $own_files;
+    $name = plain_path($path);
+    return !__is_none($own_files) && isset($own_files[$name]) ? $name : null;
+}
+// Variables of other code, where a scope has none of their names.
+function add_variables($scope, $others) {
+    $known = [];
+    foreach ($scope as $name => $value) { $known[$name] = true; }
+    foreach ($others as $name => $value) {
+        if (!isset($known[$name])) { __ordered_put($scope, $name, __ordered_reference($others, $name)); }
+    }
+    return $scope;
+}
+// The variables of the text at hand, for what it runs in its turn.
+function text_variables() {
+    global $text_scope;
+    return $text_scope;
 }
 // A variable of the code that runs a text.
 function text_variable($name) {
@@ -25,13 +45,9 @@ function text_gives($value) {
 }
 function run_given($word, $given, $scope, $is_main) {
     global $text_scope, $main_scope;
-    if ($is_main) {
+    if ($is_main === true) {
         // What earlier texts have made stays.
-        if (!__is_none($main_scope)) {
-            foreach ($main_scope as $name => $value) {
-                if (__is_none(__ordered_find($scope, $name))) { __ordered_put($scope, $name, __ordered_reference($main_scope, $name)); }
-            }
-        }
+        if (!__is_none($main_scope)) { add_variables($scope, $main_scope); }
         $main_scope = $scope;
     }
     if ($word === 'eval') {
@@ -43,12 +59,12 @@ function run_given($word, $given, $scope, $is_main) {
 function run_in($text, $name, $kind, $is_main, $scope, $result) {
     global $text_scope, $text_result, $main_scope;
     $outer = [$text_scope, $text_result];
-    $text_scope = $is_main ? $main_scope : $scope;
+    $text_scope = $is_main === true ? $main_scope : $scope;
     $text_result = $result;
     __run_text($text, $name, $kind);
     $made = $text_result;
-    if ($is_main) { $main_scope = $text_scope; }
-    $text_scope = $outer[0];
+    if ($is_main === true) { $main_scope = $text_scope; }
+    if ($is_main !== 'nested') { $text_scope = $outer[0]; }
     $text_result = $outer[1];
     return $made;
 }
@@ -58,7 +74,7 @@ function run_file($word, $path, $is_main, $scope) {
     if (__is_none($ran_files)) { $ran_files = []; }
     $is_once = __str_endswith($word, '_once');
     if ($is_once && isset($ran_files[$name])) { return true; }
-    if (__is_none($own_files) || !isset($own_files[$name])) {
+    if (own_file($path) === null) {
         if (file_exists($path)) { $text = file_get_contents($path); }
         else {
             warning($word . '(' . $path . '): Failed to open stream: No such file or directory');

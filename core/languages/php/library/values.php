@@ -252,9 +252,14 @@ function call_user_func($callback, ...$given) { return closure_of($callback)(...
 function call_user_func_array($callback, $given) { return closure_of($callback)(...$given); }
 function func_overload() { return null; }
 function function_exists($name) { return function_named($name) !== null; }
-function class_exists($name) { $class = find_class($name); return $class !== null && __field($class, '@kind') !== 'interface' && __field($class, '@kind') !== 'trait'; }
-function interface_exists($name) { $class = find_class($name); return $class !== null && __field($class, '@kind') === 'interface'; }
-function enum_exists($name) { $class = find_class($name); return $class !== null && __field($class, '@kind') === 'enum'; }
+// A class by its name, which may have to be loaded.
+function loaded_class($name, $autoload) {
+    if ($autoload && find_class($name) === null) { autoload(__str_startswith($name, '\\') ? __byte_part($name, 1, -1) : $name); }
+    return find_class($name);
+}
+function class_exists($name, $autoload = true) { $class = loaded_class($name, $autoload); return $class !== null && __field($class, '@kind') !== 'interface' && __field($class, '@kind') !== 'trait'; }
+function interface_exists($name, $autoload = true) { $class = loaded_class($name, $autoload); return $class !== null && __field($class, '@kind') === 'interface'; }
+function enum_exists($name, $autoload = true) { $class = loaded_class($name, $autoload); return $class !== null && __field($class, '@kind') === 'enum'; }
 function method_exists($object, $name) {
     $class = __value_kind($object) === 'string' ? find_class($object) : class_of($object);
     return $class !== null && __has_member(__field($class, 'prototype'), __byte_case($name, false) . '()');

@@ -42,8 +42,12 @@ const TEXT_MARK: &str = "<?php /*text*/ ";
 fn text_to_run(text: &str, _: &str, kind: &str) -> Result<String, String> {
     let bytes: Vec<u8> = text.chars().map(|unit| unit as u8).collect();
     let source = String::from_utf8_lossy(&bytes);
-    Ok(match kind {
-        "file" => format!("{TEXT_MARK}?>{source}"),
+    Ok(match (kind, source.strip_prefix("<?php")) {
+        // What must come first in a file does so still.
+        ("file", Some(code)) if code.starts_with(char::is_whitespace) => {
+            format!("{TEXT_MARK}{code}")
+        }
+        ("file", _) => format!("{TEXT_MARK}?>{source}"),
         _ => format!("{TEXT_MARK}{source}"),
     })
 }

@@ -146,14 +146,51 @@ end
 # Like that, with the constants that all see; the machine's own nothing where there is none.
 def KERNEL.searched_constant(home, name)
   key = "::" + name
+  # What is written around a place comes before what its classes inherit, and what all inherit comes last.
   at = home
   while at && !__same(at, Object)
-    return __member_for(at, key, at) if __has_member(at, key)
+    return __own_value(at, key) if __has_own(at, key)
+    at = __field(at, "@home")
+  end
+  of_all = __has_own(Object, key) ? __own_value(Object, key) : __null()
+  at = home
+  while at && !__same(at, Object)
+    if __has_member(at, key)
+      found = __member_for(at, key, at)
+      return found unless __same(found, of_all)
+    end
     found = KERNEL.mixed_constant(at, key)
     return found unless __same(found, nil)
     at = __field(at, "@home")
   end
-  __has_own(Object, key) ? __own_value(Object, key) : __null()
+  return __own_value(Object, key) if __has_own(Object, key)
+  found = KERNEL.mixed_constant(Object, key)
+  __same(found, nil) ? __null() : found
+end
+def KERNEL.refuse_file(name)
+  raise LoadError.new("cannot load such file -- " + name, name)
+end
+# The one of all files that a path means, written in a file of a folder.
+def KERNEL.own_file(written, folder, all)
+  parts = []
+  (folder + "/" + written).split("/").each do |part|
+    if part == ".." then parts.pop
+    elsif part != "." && part != "" then parts.push(part)
+    end
+  end
+  path = parts.join("/")
+  at = 0
+  while at < all.size
+    return all[at] if all[at] == path || all[at] == path + ".rb"
+    at += 1
+  end
+  KERNEL.refuse_file(written)
+end
+# Whether a file is required for the first time by a name that was computed.
+def KERNEL.is_first(path)
+  return false if REQUIRED.include?(path)
+  REQUIRED.push(path)
+  true
 end
 def KERNEL.absent_constant(home, name)
   found = KERNEL.searched_constant(home, name)

@@ -63,6 +63,11 @@ end
 class NotImplementedError < ScriptError
 end
 class LoadError < ScriptError
+  attr_reader :path
+  def initialize(message = nil, path = nil)
+    @message = message
+    @path = path
+  end
 end
 class SyntaxError < ScriptError
 end

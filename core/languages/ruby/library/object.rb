@@ -182,12 +182,12 @@ class Object
   def pretty_inspect = KERNEL.pretty(self, 0) + "\n"
   def require(name)
     return false if REQUIRED.include?(name)
-    raise LoadError, "cannot load such file -- " + name unless FEATURES.include?(name)
+    KERNEL.refuse_file(name) unless FEATURES.include?(name)
     REQUIRED.push(name)
     true
   end
   def require_relative(name)
-    raise LoadError, "cannot load such file -- " + name
+    KERNEL.refuse_file(name)
   end
   def proc(&block)
     raise ArgumentError, "tried to create Proc object without a block" unless block

@@ -10,7 +10,7 @@
 use crate::code::link::extend;
 use crate::debug::journal::Profile;
 use crate::machine::state::ModuleState;
-use crate::machine::{Machine, Outcome, Source};
+use crate::machine::{Exit, Machine, Outcome, Source};
 use crate::natives::operand;
 use crate::value::Value;
 use ir::{Module, ModuleId, Names, Program};
@@ -113,6 +113,10 @@ impl Machine {
             name: text(1),
             kind: text(2),
         };
+        if let Some(module) = self.file_of_text(&text) {
+            let top = self.linked.tops[module.index()];
+            return Err(self.run_top(top));
+        }
         let made = match self.texts.made.get(&text) {
             Some(made) => made.clone(),
             None => {
@@ -124,20 +128,28 @@ impl Machine {
         match made {
             Ok(made) => {
                 self.begin_text(&made);
-                let top = crate::code::FunctionDefinition {
-                    code: self.linked.tops[made.module.index()],
-                    captures: Box::default(),
-                };
-                let function = self.close_over(&top);
-                Err(Machine::call_then(
-                    function,
-                    &[],
-                    |_, _, _| Ok(Value::Nil),
-                    Vec::new(),
-                ))
+                Err(self.run_top(self.linked.tops[made.module.index()]))
             }
             Err(wrong) => Ok(self.new_text(wrong)),
         }
+    }
+
+    /// The file of the program that a text is, where it is one: that is code already.
+    fn file_of_text(&self, text: &RunText) -> Option<ModuleId> {
+        let own = (self.sources.iter()).position(|source| source.name == text.name)?;
+        let module = self.linked.program.modules.get(own)?;
+        let is_file = own < self.texts.first && !module.is_library && text.kind == "file";
+        is_file.then_some(ModuleId(own as u32))
+    }
+
+    /// Runs the code of a module, as often as it is asked for.
+    fn run_top(&mut self, code: u32) -> Exit {
+        let top = crate::code::FunctionDefinition {
+            code,
+            captures: Box::default(),
+        };
+        let function = self.close_over(&top);
+        Machine::call_then(function, &[], |_, _, _| Ok(Value::Nil), Vec::new())
     }
 
     /// Compiles a text and links it.

@@ -6,9 +6,9 @@ use super::summaries;
 use super::svg;
 use protocol::{FlowQuestion, FlowView, Format, GraphView, Row, Section, Seed, SliceView, Span};
 use rustc_hash::FxHashMap;
-use session::analysis::dataflow::{Dataflow, Slice, VarId, transitive};
+use session::analysis::dataflow::{Slice, VarId, transitive};
 use session::analysis::export::{self, VariableView};
-use session::ir::{FunctionId, Functions, InstId, Op};
+use session::ir::{FunctionId, InstId, Op};
 use std::collections::BTreeSet;
 
 /// Answers a question.
@@ -31,12 +31,14 @@ fn answer(studied: &Studied, whole: &VariableView, question: &FlowQuestion) -> F
     let seed = question
         .seed
         .as_ref()
-        .map(|seed| seeds(studied, flow, seed));
+        .map(|seed| seeds(studied, whole, seed));
     let way = match question.forward {
         true => Slice::Forward,
         false => Slice::Backward,
     };
-    let insts = seed.as_ref().map(|seeds| flow.slice(seeds, way));
+    let insts = seed
+        .as_ref()
+        .map(|seeds| studied.whole().slice(flow, seeds, way));
     let kept: Option<BTreeSet<VarId>> = insts.as_ref().map(|insts| {
         let variables = insts.iter().filter_map(|&at| flow.variables.at(at));
         variables.collect()
@@ -72,7 +74,7 @@ fn answer(studied: &Studied, whole: &VariableView, question: &FlowQuestion) -> F
         places: places.collect(),
         slice: match (seed, insts) {
             (Some(seeds), Some(insts)) if !is_missing => {
-                Some(slice(studied, flow, seeds[0], &insts))
+                Some(slice(studied, whole, seeds[0], &insts))
             }
             _ => None,
         },
@@ -94,7 +96,7 @@ fn scopes(view: &VariableView) -> Vec<Scope> {
             number: id.0,
             title: match id {
                 FunctionId::TOP => "top level".to_owned(),
-                _ => semantics.function_title(view.flow.function_name(id)),
+                _ => semantics.function_title(&view.function_name(id)),
             },
             graph,
         })
@@ -102,19 +104,20 @@ fn scopes(view: &VariableView) -> Vec<Scope> {
 }
 
 fn drawn(view: &VariableView, scopes: &[Scope]) -> GraphView {
-    drawing::view(scopes, &|id| view.flow.name(id).to_owned())
+    drawing::view(scopes, &|id| view.name(id))
 }
 
 /// Where a slice begins: the reads and writes of the variable that stands at an offset; all writes of one of the graph.
-fn seeds(studied: &Studied, flow: &Dataflow, seed: &Seed) -> Vec<InstId> {
-    let insts = || (0..studied.compiled().module().insts.len()).map(|at| InstId(at as u32));
+fn seeds(studied: &Studied, view: &VariableView, seed: &Seed) -> Vec<InstId> {
+    let flow = view.flow;
+    let insts = || (0..view.module.insts.len()).map(|at| InstId(at as u32));
     match seed {
         &Seed::Variable(id) => {
             let own = insts().filter(|&at| flow.variables.at(at) == Some(VarId(id)));
             own.collect()
         }
         Seed::Named(name, at) => {
-            let functions = Functions::of(studied.compiled().module());
+            let functions = &flow.functions;
             let here = at.and_then(|offset| {
                 let around = insts().filter_map(|at| {
                     let (_, span) = studied.place(at)?;
@@ -127,7 +130,7 @@ fn seeds(studied: &Studied, flow: &Dataflow, seed: &Seed) -> Vec<InstId> {
             let parent = |&at: &FunctionId| functions.get(at).parent;
             let scopes = std::iter::successors(here, parent).chain([FunctionId::TOP]);
             let named: Vec<VarId> = (insts().filter_map(|at| flow.variables.at(at)))
-                .filter(|&id| flow.name(id) == name)
+                .filter(|&id| view.name(id) == *name)
                 .collect();
             let seen = scopes.into_iter().find_map(|scope| {
                 let mut named = named.iter().copied();
@@ -140,9 +143,10 @@ fn seeds(studied: &Studied, flow: &Dataflow, seed: &Seed) -> Vec<InstId> {
         &Seed::At(offset) => {
             let found = insts().filter_map(|at| {
                 let id = flow.variables.at(at)?;
-                let (line, span) = studied.place(at)?;
+                let (_, span) = studied.place(at)?;
                 // What goes over several lines is the definition of a function or class.
-                let own = studied.compiled().module().inst(at).span;
+                let own = view.module.inst(at).span;
+                let line = own.start.line;
                 let is_here =
                     span.start <= offset && offset <= span.end && own.start.line == own.end.line;
                 (is_here && !flow.is_hidden(id)).then_some((span.end - span.start, line, id))
@@ -174,36 +178,47 @@ fn first_places(view: &VariableView) -> FxHashMap<VarId, InstId> {
     spoken
 }
 
-fn slice(studied: &Studied, flow: &Dataflow, seed: InstId, insts: &[InstId]) -> SliceView {
-    let mut lines: BTreeSet<u32> = BTreeSet::new();
+fn slice(studied: &Studied, view: &VariableView, seed: InstId, insts: &[InstId]) -> SliceView {
+    let whole = studied.whole();
+    let mut all: BTreeSet<u32> = BTreeSet::new();
     let mut ranges: Vec<(u32, u32)> = Vec::new();
+    let mut own = studied.own_insts();
+    let first = own.next().map_or(0, |first| first.0);
     for &at in insts {
-        let line = studied.compiled().module().inst(at).span.start.line;
-        lines.extend((line > 0).then_some(line));
+        let line = view.module.inst(at).span.start.line;
+        all.extend((line > 0).then_some(line));
+        if !view.is_here(at) {
+            continue;
+        }
+        // Of the graph of one file, instructions are counted from its first.
+        let at = at.0 - first;
         match ranges.last_mut() {
-            Some(last) if last.1 == at.0 => last.1 += 1,
-            _ => ranges.push((at.0, at.0 + 1)),
+            Some(last) if last.1 == at => last.1 += 1,
+            _ => ranges.push((at, at + 1)),
         }
     }
-    let count = studied.source.text().split('\n').count() as u32;
+    let count = whole.text().split('\n').count() as u32;
     let mut aside: Vec<Span> = Vec::new();
-    for line in (1..=count).filter(|line| !lines.contains(line)) {
-        let span = Span::new(
-            studied.source.unit_at(line, 0),
-            studied.source.unit_at(line + 1, 0),
-        );
+    for line in (1..=count).filter(|line| !all.contains(line)) {
+        let (Some((_, start)), Some((_, end))) = (studied.line(line), studied.line_end(line))
+        else {
+            continue;
+        };
+        let span = Span::new(start.start, end.start);
         match aside.last_mut() {
             Some(last) if last.end == span.start => last.end = span.end,
             _ => aside.push(span),
         }
     }
-    let variable = flow.variables.at(seed);
+    let lines = all.into_iter().filter(|&line| view.has_line(line));
+    let variable = view.flow.variables.at(seed);
+    let line = view.module.inst(seed).span.start.line;
     SliceView {
         file: studied.file,
-        module: studied.compiled().main.0,
-        name: variable.map_or_else(String::new, |id| flow.name(id).to_owned()),
-        line: studied.compiled().module().inst(seed).span.start.line,
-        lines: lines.into_iter().collect(),
+        module: studied.module().0,
+        name: variable.map_or_else(String::new, |id| view.name(id)),
+        line: view.own_line(line),
+        lines: lines.map(|line| view.own_line(line)).collect(),
         aside,
         insts: ranges,
     }
@@ -214,7 +229,7 @@ fn remarks(studied: &Studied, view: &VariableView) -> Section {
     let rows = view.remarks().into_iter().map(|(span, words)| Row {
         text: words,
         span: studied.span(span),
-        line: span.start.line,
+        line: view.own_line(span.start.line),
         tone: protocol::Tone::Doubt,
         ..Row::default()
     });
@@ -238,7 +253,7 @@ fn depend(
             .collect();
         let place = first.get(&id).and_then(|&at| studied.place(at));
         Row {
-            name: view.flow.name(id).to_owned(),
+            name: view.name(id),
             text: format!(" ← {}", view.names(direct)),
             note: match further.is_empty() {
                 true => String::new(),
@@ -262,23 +277,28 @@ fn ways(studied: &Studied, view: &VariableView, question: &FlowQuestion) -> Vec<
     }
     let sources: Vec<&str> = question.sources.iter().map(String::as_str).collect();
     let sinks: Vec<&str> = question.sinks.iter().map(String::as_str).collect();
-    let lines: Vec<&str> = studied.source.text().lines().collect();
+    let text = studied.whole().text();
+    let lines: Vec<&str> = text.lines().collect();
     let mut sections = Vec::new();
-    for taint in view.flow.taint(&sources, &sinks, studied.source.text()) {
+    for taint in view.flow.taint(&sources, &sinks, text) {
         let mut rows: Vec<Row> = Vec::new();
+        let mut last = None;
         for &at in &taint.path {
-            let Some((line, span)) = studied.place(at) else {
+            let Some((own, span)) = studied.place(at) else {
                 continue;
             };
-            if rows.last().is_none_or(|last| last.line != line) {
+            let line = view.module.inst(at).span.start.line;
+            if last.replace(line) != Some(line) {
+                let text = lines.get(line as usize - 1).unwrap_or(&"").trim();
+                let (file, _) = studied.whole().line(line);
                 rows.push(Row {
-                    text: lines
-                        .get(line as usize - 1)
-                        .unwrap_or(&"")
-                        .trim()
-                        .to_owned(),
+                    text: text.to_owned(),
+                    note: match view.is_here(at) {
+                        true => String::new(),
+                        false => studied.whole().paths[file].clone(),
+                    },
                     span: Some(span),
-                    line,
+                    line: own,
                     ..Row::default()
                 });
             }

@@ -6,7 +6,8 @@ use session::analysis::export::VariableView;
 
 /// A section for each function that does anything.
 pub(super) fn sections(studied: &Studied, view: &VariableView) -> Vec<Section> {
-    let summaries = view.flow.summaries();
+    let mut summaries = view.flow.summaries();
+    summaries.retain(|summary| view.is_shown(summary.function));
     let sections = summaries.iter().map(|summary| {
         let entry = view.flow.functions.get(summary.function).entry;
         let place = studied.place(entry);

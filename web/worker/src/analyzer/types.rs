@@ -4,23 +4,27 @@ use super::Studied;
 use protocol::{Row, Section, Span, Tone, TypesView};
 use rustc_hash::{FxHashMap, FxHashSet};
 use session::analysis::types::{Listed, Types};
-use session::ir::{FunctionId, InstId, TypeExpr};
+use session::ir::{FunctionId, TypeExpr};
 
 /// The types of a program's own module.
 pub(super) fn view(studied: &Studied) -> TypesView {
-    let compiled = studied.compiled();
-    let (program, module) = (compiled.program(), compiled.module());
+    let whole = studied.whole();
+    let (program, module) = (whole.program(), whole.module());
     let types = Types::of(program, module);
     let listing = types.listing(program, module);
     let mut view = TypesView {
         revision: studied.revision,
-        sections: sections(studied, &listing.functions, &listing.variables),
+        sections: sections(
+            studied,
+            &of_file(studied, &types, &listing.functions),
+            &of_file(studied, &types, &listing.variables),
+        ),
         ..TypesView::default()
     };
     let mut texts = Texts::default();
     let mut places: FxHashMap<Span, u32> = FxHashMap::default();
-    for (at, inst) in module.insts.iter().enumerate() {
-        let at = InstId(at as u32);
+    for at in studied.own_insts() {
+        let inst = module.inst(at);
         let own = inst.op.dst().map(|dst| types.register(dst));
         let own = own.filter(|ty| !matches!(ty, TypeExpr::Never));
         let spelled = own.map(|ty| module.semantics.views.types.spell(ty));
@@ -62,6 +66,16 @@ pub(super) fn view(studied: &Studied) -> TypesView {
     view
 }
 
+/// What the file that is asked about has of a program's functions or variables, by the names that they have there.
+fn of_file(studied: &Studied, types: &Types, all: &[Listed]) -> Vec<Listed> {
+    let whole = studied.whole();
+    let own = all
+        .iter()
+        .filter(|one| whole.file_of_listed(types, one) == studied.at);
+    own.map(|one| whole.named_in_file(one, studied.at))
+        .collect()
+}
+
 /// Texts, each kept once.
 #[derive(Default)]
 struct Texts {
@@ -86,21 +100,17 @@ fn sections(studied: &Studied, functions: &[Listed], variables: &[Listed]) -> Ve
     let shown: FxHashSet<FunctionId> = functions.iter().map(|function| function.scope).collect();
     let mut owned: FxHashMap<FunctionId, Vec<&Listed>> = FxHashMap::default();
     let (mut plain, mut members) = (Vec::new(), Vec::new());
+    let semantics = studied.compiled().module().semantics;
     for each in variables {
         match each.scope {
             scope if shown.contains(&scope) => owned.entry(scope).or_default().push(each),
             _ if each.name.contains('.') => {
-                let title = studied
-                    .compiled()
-                    .module()
-                    .semantics
-                    .function_title(&each.name);
+                let title = semantics.function_title(&each.name);
                 members.push(row(studied, each, 0, &title));
             }
             _ => plain.push(row(studied, each, 0, &each.name)),
         }
     }
-    let semantics = studied.compiled().module().semantics;
     let mut rows = Vec::new();
     for function in functions {
         let title = semantics.function_title(&function.name);
@@ -129,10 +139,7 @@ fn row(studied: &Studied, listed: &Listed, depth: u32, name: &str) -> Row {
     // A reason is told where it matters.
     let is_open = listed.why.is_some() && listed.ty.contains("unknown");
     let why = listed.why.as_ref().filter(|_| is_open);
-    let cause = why.map(|(_, line)| {
-        let start = studied.source.unit_at(*line, 0);
-        (*line, Span::new(start, start))
-    });
+    let cause = why.and_then(|(_, line)| studied.line(*line));
     let is_signature = listed.ty.starts_with('(');
     Row {
         depth,

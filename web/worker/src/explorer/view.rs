@@ -88,9 +88,12 @@ fn row(studied: &Studied, world: &World, semantics: &Semantics) -> Row {
     (row.tone, row.text) = match &world.fate {
         Fate::Open => (Tone::Plain, "not followed yet".to_owned()),
         Fate::Split {
-            condition, span, ..
+            condition,
+            span,
+            module,
+            ..
         } => {
-            row.span = studied.span(*span);
+            row.span = studied.span_in(*module, *span);
             row.line = span.start.line;
             (Tone::Branch, format!("{condition} ?"))
         }

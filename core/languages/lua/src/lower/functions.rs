@@ -93,13 +93,19 @@ impl<'a> Lowerer<'a> {
                 // `pcall(require, "name")`
                 Some("pcall") => given
                     .next()
-                    .filter(|first| self.text(*first) == "require")
+                    .filter(|first| matches!(self.text(*first), "require" | "dofile" | "loadfile"))
                     .and_then(|_| given.next()),
                 _ => None,
             };
-            let Some(named) = named.filter(|named| named.kind() == "string") else {
+            let Some(named) = named else {
                 continue;
             };
+            if named.kind() != "string" {
+                // The name is computed: it may be any file nearby.
+                let nearby = self.files.nearby().iter().cloned();
+                found.extend(nearby.map(|path| (path, start)));
+                continue;
+            }
             let content = named
                 .child_by_field("content")
                 .map_or("", |text| self.text(text));

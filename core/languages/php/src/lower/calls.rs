@@ -296,6 +296,10 @@ impl<'a> Lowerer<'a> {
             self.frame().assigned = known;
             self.b.place(no, at);
         }
+        if self.frame().extracts {
+            let kept = self.own(Intrinsic::OrderedCopy, &[array], at);
+            self.store_plain(super::running::EXTRACTED, kept, at);
+        }
         self.own(Intrinsic::OrderedCount, &[array], at)
     }
 

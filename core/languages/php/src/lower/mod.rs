@@ -54,6 +54,8 @@ struct Frame<'a> {
     yields_references: bool,
     /// Whether texts that it gives to be run see its variables.
     runs_texts: bool,
+    /// Whether it makes variables of an array that those texts see.
+    extracts: bool,
     /// Whether it gives references.
     gives_references: bool,
     /// The scalar type that results are converted to.
@@ -95,7 +97,13 @@ struct Lowerer<'a> {
     /// Whether the place at hand is in a text, where bare words in brackets are texts.
     in_text: bool,
     is_strict: bool,
-    /// Whether this is a text that a program gives to be run.
+    /// The program's other files, which it may include: their modules and paths.
+    own_files: Vec<(String, String)>,
+    /// The file at hand.
+    file: &'a str,
+    /// The files of the program.
+    files: &'a dyn frontend::Files,
+    /// Whether this is a text that a program gives to be run, or a file that it includes.
     is_text: bool,
     /// Where chains of accesses end that are open, and what they give.
     chains: Vec<(Label, String)>,
@@ -119,6 +127,12 @@ struct Lowerer<'a> {
 pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let semantics = &LANGUAGE.semantics;
     let root = unit.tree.root();
+    let says =
+        |words: &[&str]| !unit.is_library && words.iter().any(|word| unit.source.contains(word));
+    // Of the program's other files nothing is known here.
+    let is_other_file = !unit.is_library && unit.module_name != frontend::MAIN;
+    let is_text = is_other_file || unit.source.starts_with(crate::TEXT_MARK);
+    let is_one_of_several = is_text || says(&["include", "require"]);
     let mut lowerer = Lowerer {
         b: Builder::new(&mut program.names, unit.module_name, semantics, unit.source),
         source: unit.source,
@@ -132,19 +146,19 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         depth: 0,
         is_library: unit.is_library,
         in_text: false,
-        is_text: unit.source.starts_with(crate::TEXT_MARK),
+        own_files: Vec::new(),
+        file: unit.file,
+        files: unit.files,
+        is_text,
         chains: Vec::new(),
         goes_on: false,
         is_strict: unit.source.contains("strict_types=1"),
-        names_arguments: !unit.is_library && names_arguments(root),
-        shows_values: !unit.is_library
-            && ["var_dump", "print_r"]
-                .iter()
-                .any(|word| unit.source.contains(word)),
+        names_arguments: is_one_of_several || !unit.is_library && names_arguments(root),
+        shows_values: is_one_of_several || says(&["var_dump", "print_r"]),
         counts_objects: !unit.is_library && shows_numbers(unit.source),
-        keeps_output: !unit.is_library && unit.source.contains("ob_start"),
-        hands_references: !unit.is_library && unit.source.contains("array_walk"),
-        reflects: !unit.is_library && unit.source.contains("Reflection"),
+        keeps_output: is_one_of_several || says(&["ob_start"]),
+        hands_references: is_one_of_several || says(&["array_walk"]),
+        reflects: is_one_of_several || says(&["Reflection"]),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
     let entry = lowerer.b.intern("entry");
@@ -213,10 +227,10 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     for error in unit.tree.syntax_errors().filter(|_| !is_text) {
         lowerer.b.syntax_error(error);
     }
-    lowerer
-        .b
-        .finish()
-        .add_to(program, unit.is_library, Vec::new())
+    let files = std::mem::take(&mut lowerer.own_files);
+    let imports = files.iter().map(|(path, _)| path.clone()).collect();
+    let lowered = lowerer.b.finish().add_to(program, unit.is_library, imports);
+    Lowered { files, ..lowered }
 }
 
 impl<'a> Lowerer<'a> {

@@ -6,6 +6,9 @@ use frontend::Unit;
 use ir::{Intrinsic, Op, Reg, Span};
 use syntax::Node;
 
+/// The variable that holds what has been made variables of that the code itself does not name.
+pub(super) const EXTRACTED: &str = "$.extracted";
+
 /// Whether a node runs a text or a file.
 pub(super) fn is_running(node: Node<'_>, source: &str) -> bool {
     match node.kind() {
@@ -32,15 +35,47 @@ impl<'a> Lowerer<'a> {
         if !unit.tree.root().descendants().any(includes) {
             return;
         }
-        for path in unit.files.all() {
-            if let Some(text) = unit.files.text(path).filter(|_| path != unit.file) {
+        let mut paths: Vec<String> = unit.files.all().to_vec();
+        if paths.is_empty() {
+            paths = unit.files.nearby().to_vec();
+        }
+        for name in &paths {
+            if let Some(text) = unit.files.text(name).filter(|_| *name != *unit.file) {
                 let (path, text) = (
-                    self.bytes(path.as_bytes(), at),
+                    self.bytes(format!("./{name}").as_bytes(), at),
                     self.bytes(text.as_bytes(), at),
                 );
                 self.lib("note_file", &[path, text], at);
+                if name.ends_with(".php") {
+                    self.own_files.push((name.clone(), name.clone()));
+                }
             }
         }
+    }
+
+    /// The file of the program that a path means which is written there, from the folder of the file or of the program.
+    fn file_of(&self, value: Node<'a>) -> Option<String> {
+        let content = |node: Node<'a>| {
+            let is_plain = matches!(node.kind(), "string" | "encapsed_string")
+                && node
+                    .named_children()
+                    .all(|part| part.kind() == "string_content");
+            is_plain.then(|| self.text(node).trim_matches(['"', '\'']))
+        };
+        let is_here = |node: Node<'a>| self.text(node) == "__DIR__";
+        let (beside, written) = match value.kind() {
+            "binary_expression" => {
+                let left = value.child_by_field("left").filter(|left| is_here(*left))?;
+                (
+                    self.file,
+                    (left, content(value.child_by_field("right")?)?).1,
+                )
+            }
+            "parenthesized_expression" => return self.file_of(parts(value).first().copied()?),
+            _ => (self.files.entry(), content(value)?),
+        };
+        let path = frontend::beside(beside, written)?;
+        self.files.text(&path).is_some().then_some(path)
     }
 
     /// The variables of a text are those of the code that runs it.
@@ -73,11 +108,15 @@ impl<'a> Lowerer<'a> {
                 .next(),
             _ => parts(node).first().copied(),
         };
+        let named = given.filter(|_| node.kind() != "function_call_expression");
         let value = match given {
+            Some(_) if let Some(path) = named.and_then(|value| self.file_of(value)) => {
+                self.bytes(path.as_bytes(), at)
+            }
             Some(value) => self.expr(value),
             None => self.b.nil(at),
         };
-        let scope = self.own(Intrinsic::OrderedNew, &[], at);
+        let mut scope = self.own(Intrinsic::OrderedNew, &[], at);
         for name in self.frame().names.clone() {
             if !self.frame().boxed.contains(&name) {
                 continue;
@@ -91,7 +130,19 @@ impl<'a> Lowerer<'a> {
             let key = self.b.text("this", at);
             self.own(Intrinsic::OrderedPut, &[scope, key, this], at);
         }
-        let is_main = self.truth_of(self.frames.len() == 1, at);
+        if self.is_text && self.frames.len() == 1 {
+            let outer = self.lib("text_variables", &[], at);
+            scope = self.lib("add_variables", &[scope, outer], at);
+        }
+        if self.frame().extracts {
+            let extracted = self.load_plain(EXTRACTED, at);
+            scope = self.lib("add_variables", &[scope, extracted], at);
+        }
+        // What a text makes of variables, the text that runs it has as well.
+        let is_main = match (self.frames.len() == 1, self.is_text) {
+            (true, true) => self.b.text("nested", at),
+            (is_main, _) => self.truth_of(is_main, at),
+        };
         let word = match node.kind() {
             "function_call_expression" => "eval",
             kind => kind.trim_end_matches("_expression"),

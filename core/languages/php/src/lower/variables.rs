@@ -121,6 +121,7 @@ impl<'a> Lowerer<'a> {
             "function_call_expression" => {
                 if let Some(function) = node.child_by_field("function") {
                     let name = self.function_name(function);
+                    frame.extracts |= name == "extract";
                     if name == "compact" || name == "extract" || name == "parse_str" {
                         for string in node.descendants().filter(|n| n.kind() == "string_content") {
                             let name = self.text(string).to_owned();
@@ -248,6 +249,10 @@ impl<'a> Lowerer<'a> {
                 value = self.own(Intrinsic::CellNew, &[value], at);
             }
             self.declare_plain(&self.named(name), value, at);
+        }
+        if self.frame().extracts {
+            let none = self.own(Intrinsic::OrderedNew, &[], at);
+            self.declare_plain(super::running::EXTRACTED, none, at);
         }
     }
 

@@ -1,8 +1,12 @@
 //! Programs of several files: `require_relative`, and `require` and `load` of a path.
 
 use super::Lowerer;
-use ir::{Const, Intrinsic, Reg, Span};
-use syntax::Node;
+use frontend::Unit;
+use ir::{Arg, ArrayKind, Const, Intrinsic, Op, Reg, Span};
+use syntax::{Node, SyntaxTree};
+
+/// How many files are looked at for what one requires.
+const MOST: usize = 60;
 
 /// Libraries that the reference brings: a file of the program that is called alike is not meant.
 const OF_REFERENCE: &[&str] = &[
@@ -49,31 +53,82 @@ impl<'a> Lowerer<'a> {
     /// A call that brings a file of the program, if it is one. A file runs once.
     pub(super) fn required(&mut self, name: &str, nodes: &[Node<'a>], at: Span) -> Option<Reg> {
         let [path] = nodes else { return None };
-        if !matches!(name, "require_relative" | "require" | "load") || path.kind() != "string" {
+        if !matches!(name, "require_relative" | "require" | "load") {
             return None;
+        }
+        if path.kind() != "string" || path.child_by_kind("interpolation").is_some() {
+            return self.required_by_computed_name(name, *path, at);
         }
         let written = self.text(*path).trim_matches(['"', '\'']);
         if name == "require" && OF_REFERENCE.contains(&written) {
             return None;
         }
-        let path = self.file_of(written)?;
+        let path = file_of(self.files, self.file, written)?;
         if path == self.files.entry() {
             return Some(self.b.constant(Const::Bool(false), at));
         }
-        if !self.own_modules.iter().any(|(known, _)| *known == path) {
-            self.own_modules.push((path.clone(), path.clone()));
-        }
+        self.own_module(&path);
         let path = self.b.text(&path, at);
         self.b.intrinsic(Intrinsic::ImportModule, &[path], at);
-        Some(self.b.constant(Const::Bool(true), at))
+        Some(self.library_call("is_first", &[path], at))
     }
 
-    /// The file that a path means, written with its ending or without.
-    fn file_of(&self, written: &str) -> Option<String> {
-        let beside = frontend::beside(self.file, written)?;
-        let paths = [beside.clone(), format!("{beside}.rb")];
-        paths
-            .into_iter()
-            .find(|path| self.files.text(path).is_some())
+    fn own_module(&mut self, path: &str) {
+        if !self.own_modules.iter().any(|(known, _)| known == path) {
+            self.own_modules.push((path.to_owned(), path.to_owned()));
+        }
     }
+
+    /// A path that is known when the program runs: one of the files nearby.
+    fn required_by_computed_name(&mut self, name: &str, path: Node<'a>, at: Span) -> Option<Reg> {
+        let mut files: Vec<String> = self.files.nearby().to_vec();
+        files.retain(|file| file.ends_with(".rb") && file != self.files.entry());
+        if name != "require_relative" || files.is_empty() {
+            return None;
+        }
+        files.iter().for_each(|file| self.own_module(file));
+        let written = self.expr(path);
+        let folder = self.file.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let folder = self.b.text(folder, at);
+        let all = files.iter().map(|file| self.b.text(file, at));
+        let items = all.map(Arg::positional).collect();
+        let kind = ArrayKind::List;
+        let all = self.b.value(|dst| Op::NewArray { dst, kind, items }, at);
+        let found = self.library_call("own_file", &[written, folder, all], at);
+        self.b.intrinsic(Intrinsic::ImportModule, &[found], at);
+        Some(self.library_call("is_first", &[found], at))
+    }
+}
+
+/// The file that a path means, written with its ending or without.
+fn file_of(files: &dyn frontend::Files, file: &str, written: &str) -> Option<String> {
+    let beside = frontend::beside(file, written)?;
+    let paths = [beside.clone(), format!("{beside}.rb")];
+    paths.into_iter().find(|path| files.text(path).is_some())
+}
+
+/// The other files that a file requires by names that it writes, those that these require among them.
+pub(super) fn required_by<'a>(unit: &Unit<'a>) -> Vec<(&'a SyntaxTree, &'a str)> {
+    let mut known = vec![unit.file.to_owned()];
+    let mut found = Vec::new();
+    let mut open = vec![(unit.file.to_owned(), unit.source)];
+    while let Some((file, source)) = open.pop() {
+        for line in source.lines() {
+            let Some(rest) = line.trim_start().strip_prefix("require_relative") else {
+                continue;
+            };
+            let written = rest.trim().trim_matches(['"', '\'', '(', ')']);
+            let Some(path) = file_of(unit.files, &file, written) else {
+                continue;
+            };
+            if known.len() < MOST && !known.contains(&path) {
+                known.push(path.clone());
+                if let Some((tree, source)) = unit.files.tree(&path) {
+                    found.push((tree, source));
+                    open.push((path, source));
+                }
+            }
+        }
+    }
+    found
 }

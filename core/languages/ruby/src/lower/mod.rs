@@ -129,15 +129,17 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let semantics = &LANGUAGE.semantics;
     let root = unit.tree.root();
     let is_expression = unit.module_name.starts_with(frontend::EXPRESSION);
+    // What other files of the program do is not looked at here.
+    let is_other_file = !unit.is_library && unit.module_name != frontend::MAIN && !is_expression;
     let mut lowerer = Lowerer {
         b: Builder::new(&mut program.names, unit.module_name, semantics, unit.source),
         source: unit.source,
         file: unit.file,
         files: unit.files,
         own_modules: Vec::new(),
-        is_other_file: !unit.is_library && unit.module_name != frontend::MAIN && !is_expression,
+        is_other_file,
         is_expression,
-        nested_constants: match unit.module_name.starts_with("<text") {
+        nested_constants: match unit.module_name != frontend::MAIN && !unit.is_library {
             true => None,
             false => attributes::nested_constants(root, unit.source),
         },
@@ -148,18 +150,27 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         is_library: unit.is_library,
         guarded: match unit.is_library {
             true => FxHashSet::default(),
-            false => visibility::guarded(root, unit.source),
+            false => {
+                let mut names = visibility::guarded(root, unit.source);
+                for (tree, source) in files::required_by(unit) {
+                    names.extend(visibility::guarded(tree.root(), source));
+                }
+                names
+            }
         },
         freezes_literals: (unit.source.lines())
             .take_while(|line| line.starts_with('#') || line.trim().is_empty())
             .any(|line| line.replace(' ', "").contains("frozen_string_literal:true")),
-        tells_parameters: !unit.is_library
-            && ["arity", "parameters", "curry"]
-                .iter()
-                .any(|word| unit.source.contains(word)),
-        rebinds_blocks: !unit.is_library && calls::rebinds_blocks(root, unit.source),
+        tells_parameters: is_other_file
+            || !unit.is_library
+                && ["arity", "parameters", "curry"]
+                    .iter()
+                    .any(|word| unit.source.contains(word)),
+        rebinds_blocks: is_other_file
+            || !unit.is_library && calls::rebinds_blocks(root, unit.source),
         made_method: None,
-        freezes_objects: !unit.is_library && names::freezes_objects(root, unit.source),
+        freezes_objects: is_other_file
+            || !unit.is_library && names::freezes_objects(root, unit.source),
         has_own_not: !unit.is_library && unit.source.contains("def !"),
         classes: 0,
         heredocs: (root.descendants())

@@ -1,0 +1,2 @@
+exports.report = require("./report");
+exports.Item = require("./item");

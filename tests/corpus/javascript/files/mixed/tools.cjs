@@ -1,0 +1,2 @@
+exports.name = "tools";
+exports.double = (n) => n * 2;

@@ -1,0 +1,3 @@
+Object.defineProperty(String.prototype, "squeeze", {
+  value() { return this.trim().replace(/\s+/g, " "); },
+});

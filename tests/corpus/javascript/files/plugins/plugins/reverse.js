@@ -1,0 +1,2 @@
+exports.unused = true;
+module.exports = (text) => [...text].reverse().join("");

@@ -1,0 +1,2 @@
+made = "by " .. tostring(name)
+return made

@@ -1,0 +1,2 @@
+step_calls = step_calls + 1
+return step_calls * 10

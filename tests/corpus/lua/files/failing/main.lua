@@ -1,0 +1,10 @@
+-- covers: errors out of other files with their places, error levels, tracebacks in messages, pcall over files
+local store = require("store")
+print(pcall(store.get, store, "b"))
+print(pcall(store.checked, "seven"))
+print(pcall(store.level, 2))
+print(select(2, xpcall(store.crash, function(message) return "handled: " .. message end)))
+local ok, err = pcall(function() return store.items.deep.er end)
+print(ok, err)
+print(store:get("a"))
+store.half({})

@@ -1,0 +1,2 @@
+<?php
+return ['name' => $base ?? 'none', 'max' => 10 * 3];

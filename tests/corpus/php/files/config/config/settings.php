@@ -1,0 +1,6 @@
+<?php
+return [
+    'env' => $env,
+    'debug' => $env !== 'production',
+    'paths' => ['log' => "/var/log/$env.log"],
+];

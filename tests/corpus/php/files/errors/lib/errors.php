@@ -1,0 +1,7 @@
+<?php
+class StoreException extends RuntimeException {}
+
+function half(int $n): int
+{
+    return intdiv($n, 2);
+}

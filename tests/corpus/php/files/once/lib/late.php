@@ -1,0 +1,2 @@
+<?php
+function late(int $n): string { return str_repeat('*', $n); }

@@ -1,0 +1,3 @@
+<?php
+$steps = ($steps ?? 0) + 1;
+defined('STEP') || define('STEP', 'first');

@@ -1,0 +1,5 @@
+<?php
+if ($name === 'early') {
+    return 'left early';
+}
+return 'late';

@@ -1,0 +1,2 @@
+<?php
+return get_class($this) . " sees $level";

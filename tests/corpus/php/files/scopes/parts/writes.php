@@ -1,0 +1,4 @@
+<?php
+$level = 'changed';
+$this->found[] = $name;
+return strtoupper($level);

@@ -1,0 +1,1 @@
+<hr><?php printf('%d items of %s', count($items), $title);

@@ -1,0 +1,1 @@
+class StoreError < StandardError; end

@@ -1,0 +1,1 @@
+def there(n) = "there " * n
