@@ -179,15 +179,12 @@ _class(Object, {
     _setPrototype(object, prototype);
     return object;
   },
-  getOwnPropertyNames(object) {
-    const names = _ownKeys(_toObject(object));
-    return $kind(object) === "error" && !names.includes("stack") ? ["stack", ...names] : names;
-  },
+  getOwnPropertyNames(object) { return _withStack(object, _ownKeys(_toObject(object))); },
   getOwnPropertySymbols(object) { return _ownSymbols(_toObject(object)); },
   getOwnPropertyDescriptor(object, key) { return _descriptor(_toObject(object), _key(key)); },
   getOwnPropertyDescriptors(object) {
     const result = {};
-    for (const key of _ownKeys(_toObject(object)).concat(_ownSymbols(object))) result[key] = _descriptor(object, key);
+    for (const key of _withStack(object, _ownKeys(_toObject(object))).concat(_ownSymbols(object))) result[key] = _descriptor(object, key);
     return result;
   },
   is(left, right) { return _sameValue(left, right); },
@@ -223,6 +220,7 @@ _class(Object, {
 });
 
 // An error's stack is written when it is first read; until then it is a member of its own all the same.
+function _withStack(object, names) { return $kind(object) === "error" && !names.includes("stack") ? ["stack", ...names] : names; }
 function _isStack(object, key) { return key === "stack" && $kind(object) === "error"; }
 function _hasOwn(object, key) {
   if (_isProxy(object)) return _proxyDescriptor(object, key) !== undefined;

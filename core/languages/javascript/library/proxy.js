@@ -265,7 +265,7 @@ _methods(Reflect, {
   },
   ownKeys(object) {
     if (!_isObject(object)) throw new TypeError("Reflect.ownKeys called on non-object");
-    return _isProxy(object) ? _proxyAllKeys(object) : $own_keys(object).concat(_ownSymbols(object));
+    return _isProxy(object) ? _proxyAllKeys(object) : _withStack(object, $own_keys(object)).concat(_ownSymbols(object));
   },
 });
 function _lookupDescriptor(object, key) {
