@@ -49,6 +49,8 @@ fn text(text: &str, _: &str, kind: &str) -> Result<String, String> {
 
 fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let again = assured::without_assurances(unit.tree, unit.source);
+    let again =
+        again.or_else(|| respelling::is_mistaken(unit.tree).then(|| unit.source.to_owned()));
     let again = again.map(|source| {
         let shown = respelling::respelled(&source).unwrap_or(source);
         grammars::parse(&GRAMMAR, &shown)

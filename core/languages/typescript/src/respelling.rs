@@ -1,9 +1,11 @@
-//! Words of TypeScript that the grammar does not know yet, and what to show it in their places, of the same length: `using` is a `const` to
-//! it, `in` and `out` in front of a type variable are nothing, and neither is `accessor` behind another modifier. What is lowered
+//! Words of TypeScript that the grammar does not know, or not well, and what to show it in their places, of the same length: `using` is a
+//! `const` to it, or a name like others, `in` and `out` in front of a type variable are nothing, and neither is `accessor` behind another modifier. What is lowered
 //! looks at the source itself, so it does not matter that a word within a text or a comment is taken for one of them.
 
+use syntax::SyntaxTree;
+
 /// The words, which are short for what may make it necessary to read the source again.
-const WORDS: [&str; 4] = ["using ", "in ", "out ", "accessor "];
+const WORDS: [&str; 4] = ["using", "in ", "out ", "accessor "];
 
 /// What to show the grammar; nothing where it can read the source as it is.
 pub(super) fn respelled(source: &str) -> Option<String> {
@@ -23,6 +25,15 @@ pub(super) fn respelled(source: &str) -> Option<String> {
         }
     }
     String::from_utf8(bytes).ok()
+}
+
+/// Whether the grammar has taken a declaration by `using` for an assignment.
+pub(super) fn is_mistaken(tree: &SyntaxTree) -> bool {
+    let mut nodes = tree.root().descendants();
+    nodes.any(|node| {
+        let mut inside = node.children();
+        node.kind() == "assignment_expression" && inside.any(|child| child.kind() == "using")
+    })
 }
 
 /// The words of a source, each with the character in front of it, and what is to be changed.
@@ -89,6 +100,8 @@ impl<'s> Words<'s> {
                         false => self.changes.push((at, word.len(), "const")),
                     }
                 }
+                // Elsewhere it is a name like others.
+                "using" => self.changes.push((at, word.len(), "usinq")),
                 "in" | "out" if self.is_beside(place) && self.is_of_variable(place) => {
                     self.changes.push((at, word.len(), ""));
                 }
@@ -134,11 +147,11 @@ mod tests {
             ("type A<in T, out U> = 1;", "type A<   T,     U> = 1;"),
             ("class A<in out T> {}", "class A<       T> {}"),
             ("static accessor z = 1;", "static          z = 1;"),
+            ("for (using of xs) using.x", "for (usinq of xs) usinq.x"),
         ] {
             assert_eq!(respelled(source).as_deref(), Some(shown), "{source}");
         }
         for same in [
-            "using = 1; for (using of xs) {} using.x",
             "for (const k in o) {} k in o; a < b",
             "accessor x = 1; let out = 1",
         ] {

@@ -244,3 +244,50 @@ fn literal_type(literal: Node<'_>) -> TypeExpr {
         _ => TypeExpr::Unknown,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn written_types_are_those_of_the_places_that_have_them() {
+        let front = "type Id = string | number; enum E { A } interface P {} function f<T>() {}\n";
+        for (text, expected) in [
+            ("number", Some("f64 | int")),
+            ("string | null", Some("null | text")),
+            ("'on' | 'off' | 1", Some("f64 | int | text")),
+            ("Id[]", Some("list[f64 | int | text]")),
+            (
+                "readonly [a: string, b?: boolean]",
+                Some("list[bool | nil | text]"),
+            ),
+            ("Map<string, P>", Some("Map[text, P]")),
+            ("E", Some("f64 | int")),
+            ("(x: number) => string", Some("function")),
+            ("Readonly<P> | undefined", Some("P | nil")),
+            ("`v${number}`", Some("text")),
+            ("T", None),
+            ("any", None),
+            ("Record<string, number>", None),
+            ("keyof P", None),
+        ] {
+            let source = format!("{front}let x: {text};");
+            let tree = grammars::parse(&crate::GRAMMAR, &source);
+            let types = declared(&tree, &source);
+            let at = (front.len() + "let ".len()) as u32;
+            let expected = expected.map(|expected| TypeExpr::parse(expected).unwrap());
+            assert_eq!(types.names.get(&at), expected.as_ref(), "{text}");
+        }
+    }
+
+    #[test]
+    fn results_and_optional_parameters_have_types() {
+        let source = "function f(a?: string, ...b: number[]): asserts a is string {}";
+        let tree = grammars::parse(&crate::GRAMMAR, source);
+        let types = declared(&tree, source);
+        let of = |text: &str| TypeExpr::parse(text).unwrap();
+        assert_eq!(types.names.get(&11), Some(&of("nil | text")));
+        assert_eq!(types.names.get(&26), Some(&of("list[f64 | int]")));
+        assert_eq!(types.results.get(&0), Some(&TypeExpr::Nil));
+    }
+}
