@@ -203,7 +203,10 @@ _class(Array, {
 });
 $define_accessor(Array, Symbol.species, function () { return this; }, undefined, 4);
 
-function _sketchObject(value) { return $kind(value) === "array" ? "[object Array]" : "#<" + _className(value) + ">"; }
+function _sketchObject(value) {
+  if ($kind(value) === "array") return "[object Array]";
+  return $has_own(value, _isNamespace) ? "[object Module]" : "#<" + _className(value) + ">";
+}
 function _spreads(value) {
   if (!_isObject(value)) return false;
   const says = value[Symbol.isConcatSpreadable];

@@ -295,7 +295,8 @@ impl<'a> Lowerer<'a, '_> {
 
     fn meta_property(&mut self, node: Node<'a>, at: Span) -> Reg {
         if self.text(node) != "new.target" {
-            return self.unsupported(node);
+            let file = self.b.text(self.file, at);
+            return self.helper("_importMeta", &[file], at);
         }
         // An arrow function asks what the function around it keeps.
         match self.find(NEW_TARGET).is_some() {

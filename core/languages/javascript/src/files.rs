@@ -352,7 +352,7 @@ impl<'a> Lowerer<'a, '_> {
         self.exported_names(path, MOST_HANDED, &mut names);
         names.sort();
         names.dedup();
-        let mut all = Vec::new();
+        let mut all = vec![self.b.text(path, at)];
         for name in names {
             if let Some((module, variable)) = self.exported(path, &name, MOST_HANDED) {
                 all.push(self.b.text(&name, at));
