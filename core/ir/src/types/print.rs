@@ -90,16 +90,26 @@ impl TypeSpelling {
     fn push(&self, out: &mut String, ty: &TypeExpr, is_part: bool) {
         match ty {
             TypeExpr::Union(members) => {
-                if is_part {
-                    out.push('(');
-                }
                 // Nothing comes last, as people say it.
                 let nil = members.contains(&TypeExpr::Nil);
                 let others: Vec<TypeExpr> = (members.iter())
                     .filter(|member| **member != TypeExpr::Nil)
                     .cloned()
                     .collect();
-                self.push_all(out, &others, " | ", true);
+                // Types that people do not tell apart stand once.
+                let mut spelled: Vec<String> = Vec::new();
+                for other in &others {
+                    let mut one = String::new();
+                    self.push(&mut one, other, true);
+                    if !spelled.contains(&one) {
+                        spelled.push(one);
+                    }
+                }
+                let is_part = is_part && (nil || spelled.len() > 1);
+                if is_part {
+                    out.push('(');
+                }
+                out.push_str(&spelled.join(" | "));
                 if nil {
                     out.push_str(" | ");
                     self.push(out, &TypeExpr::Nil, true);
@@ -142,7 +152,7 @@ impl TypeSpelling {
                 out.push_str(spelled);
                 out.push_str(self.brackets[0]);
                 out.push_str(&inner);
-                if &**name == "tuple" {
+                if &**name == "tuple" && self.known(name).is_none() {
                     out.push_str(", ...");
                 }
                 out.push_str(self.brackets[1]);

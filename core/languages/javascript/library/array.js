@@ -171,7 +171,11 @@ _class(Array, {
     return _listOf(this).map((item) => item === undefined || item === null ? "" : _text(item.toLocaleString(locale, options))).join(",");
   },
 }, {
-  isArray(value) { return $kind(value) === "array" || (_isProxy(value) && Array.isArray(_proxyTarget(value))); },
+  isArray(value) {
+    if (!_isProxy(value)) return $kind(value) === "array";
+    if (_proxyTarget(value) === null) throw new TypeError("Cannot perform 'IsArray' on a proxy that has been revoked");
+    return Array.isArray(_proxyTarget(value));
+  },
   of(...items) {
     if (this === Array || typeof this !== "function") return items;
     const result = new this(items.length);
@@ -181,7 +185,7 @@ _class(Array, {
   },
   from(source, map, receiver) {
     if (map !== undefined) _callable(map);
-    if (source === undefined || source === null) throw new TypeError(_text(source) + " is not iterable");
+    if (source === undefined || source === null) throw new TypeError(_notIterable(source));
     const result = typeof this === "function" && this !== Array ? new this() : [];
     let index = 0;
     if (source[Symbol.iterator] !== undefined && source[Symbol.iterator] !== null) {
@@ -199,7 +203,10 @@ _class(Array, {
 });
 $define_accessor(Array, Symbol.species, function () { return this; }, undefined, 4);
 
-function _sketchObject(value) { return $kind(value) === "array" ? "[object Array]" : "#<" + _className(value) + ">"; }
+function _sketchObject(value) {
+  if ($kind(value) === "array") return "[object Array]";
+  return $has_own(value, _isNamespace) ? "[object Module]" : "#<" + _className(value) + ">";
+}
 function _spreads(value) {
   if (!_isObject(value)) return false;
   const says = value[Symbol.isConcatSpreadable];

@@ -19,73 +19,57 @@ function _failed(message, actual, expected, operator, usual) {
   throw error;
 }
 // The same where both values are shown below a message of the program's too.
-function _differs(message, actual, expected, operator, usual) {
+function _differs(message, actual, expected, operator) {
   if ($kind(message) === "error") throw message;
-  const head = message === undefined ? usual : _text(message);
-  const isReference = operator === "strictEqual" && _isObject(actual) && _isObject(expected) && inspect(actual) === inspect(expected);
-  const text = isReference ? "Values have same structure but are not reference-equal:\n\n" + _written(actual) + "\n" : _difference(head, actual, expected);
+  const text = _difference(actual, expected, operator, message === undefined ? undefined : _text(message));
   const error = new AssertionError({ message: text, actual, expected, operator });
   error.generatedMessage = message === undefined;
   throw error;
 }
 function assert(value, message) {
   if (!value) {
+    if (arguments.length === 0) _failed(undefined, value, true, "==", () => "No value argument passed to `assert.ok()`");
     _failed(message, value, true, "==", () => "The expression evaluated to a falsy value:\n\n  assert(" + inspect(value) + ")\n");
   }
 }
-const _written = (value) => inspect(value, { compact: false, depth: 1000 });
-function _difference(head, actual, expected) {
-  const left = _written(actual).split("\n"), right = _written(expected).split("\n");
-  if (left.length === 1 && right.length === 1 && left[0].length + right[0].length <= 80 && (!_isObject(actual) || !_isObject(expected))) {
-    return head + "\n\n" + left[0] + " !== " + right[0] + "\n";
-  }
-  const lines = [];
-  let i = 0, j = 0;
-  while (i < left.length || j < right.length) {
-    if (i < left.length && j < right.length && left[i] === right[j]) { lines.push("  " + left[i]); i++; j++; continue; }
-    if (i < left.length) lines.push("+ " + left[i++]);
-    if (j < right.length) lines.push("- " + right[j++]);
-  }
-  return head + "\n+ actual - expected\n\n" + lines.join("\n");
-}
 _methods(assert, {
-  ok(value, message) { assert(value, message); },
+  ok(...values) { assert(...values); },
   equal(actual, expected, message) {
     if (!(actual == expected || (actual !== actual && expected !== expected))) {
-      _failed(message, actual, expected, "==", () => inspect(actual) + " == " + inspect(expected));
+      _failed(message, actual, expected, "==", () => _looseMessage(actual, expected, "=="));
     }
   },
   notEqual(actual, expected, message) {
-    if (actual == expected) _failed(message, actual, expected, "!=", () => inspect(actual) + " != " + inspect(expected));
+    if (actual == expected) _failed(message, actual, expected, "!=", () => _looseMessage(actual, expected, "!="));
   },
   strictEqual(actual, expected, message) {
     if (!_sameValue(actual, expected)) {
-      _differs(message, actual, expected, "strictEqual", "Expected values to be strictly equal:");
+      _differs(message, actual, expected, "strictEqual");
     }
   },
   notStrictEqual(actual, expected, message) {
     if (_sameValue(actual, expected)) {
-      _failed(message, actual, expected, "notStrictEqual", () => 'Expected "actual" to be strictly unequal to: ' + inspect(expected));
+      _failed(message, actual, expected, "notStrictEqual", () => _sameMessage(actual, "notStrictEqual"));
     }
   },
   deepEqual(actual, expected, message) {
     if (!_deepEqual(actual, expected, false, [])) {
-      _failed(message, actual, expected, "deepEqual", () => _difference("Expected values to be loosely deep-equal:", actual, expected));
+      _failed(message, actual, expected, "deepEqual", () => _looseMessage(actual, expected, "deepEqual"));
     }
   },
   deepStrictEqual(actual, expected, message) {
     if (!_deepEqual(actual, expected, true, [])) {
-      _differs(message, actual, expected, "deepStrictEqual", "Expected values to be strictly deep-equal:");
+      _differs(message, actual, expected, "deepStrictEqual");
     }
   },
   notDeepStrictEqual(actual, expected, message) {
     if (_deepEqual(actual, expected, true, [])) {
-      _failed(message, actual, expected, "notDeepStrictEqual", () => 'Expected "actual" not to be strictly deep-equal to: ' + inspect(expected));
+      _failed(message, actual, expected, "notDeepStrictEqual", () => _sameMessage(actual, "notDeepStrictEqual"));
     }
   },
   notDeepEqual(actual, expected, message) {
     if (_deepEqual(actual, expected, false, [])) {
-      _failed(message, actual, expected, "notDeepEqual", () => 'Expected "actual" not to be loosely deep-equal to: ' + inspect(expected));
+      _failed(message, actual, expected, "notDeepEqual", () => _looseMessage(actual, expected, "notDeepEqual"));
     }
   },
   throws(action, expected, message) {
@@ -98,9 +82,10 @@ _methods(assert, {
     }
     _checkError(error[0], expected, message);
   },
-  doesNotThrow(action) {
+  doesNotThrow(action, expected, message) {
+    const told = typeof expected === "string" ? expected : message;
     try { action(); } catch (error) {
-      _failed(undefined, error, undefined, "doesNotThrow", () => 'Got unwanted exception.\nActual message: "' + error.message + '"');
+      _failed("Got unwanted exception" + (told === undefined ? "." : ": " + told) + '\nActual message: "' + error?.message + '"', error, expected, "doesNotThrow");
     }
   },
   async rejects(action, expected, message) {
@@ -119,7 +104,11 @@ _methods(assert, {
     if (pattern.test(text)) _failed(message, text, pattern, "doesNotMatch", () => "The input was expected to not match the regular expression " + inspect(pattern) + ". Input:\n\n" + inspect(text) + "\n");
   },
   fail(message = "Failed") { _failed(message, undefined, undefined, "fail"); },
-  ifError(error) { if (error !== undefined && error !== null) throw error; },
+  ifError(error) {
+    if (error === undefined || error === null) return;
+    const hasMessage = typeof error === "object" && typeof error.message === "string";
+    _failed("ifError got unwanted exception: " + (hasMessage ? error.message || error.constructor?.name : inspect(error)), error, null, "ifError");
+  },
 });
 $define(assert, "AssertionError", AssertionError, 7);
 function _strictAssert(value, message) { assert(value, message); }
@@ -132,6 +121,12 @@ _strictAssert.AssertionError = AssertionError;
 assert.strict = _strictAssert;
 _strictAssert.strict = _strictAssert;
 
+// What is shown of an error and of what it should be.
+const _Comparison = class Comparison {
+  constructor(source, keys, isByPattern, actual) {
+    for (const key of keys) if (key in source) this[key] = isByPattern !== undefined && isByPattern(key) ? actual[key] : source[key];
+  }
+};
 function _checkError(error, expected, message) {
   if (expected === undefined || typeof expected === "string") return;
   if (_isRegExp(expected)) {
@@ -142,13 +137,24 @@ function _checkError(error, expected, message) {
   }
   if (typeof expected === "function") {
     if (expected.prototype !== undefined && _instance_of(error, expected)) return;
-    if (expected === Error || _isObject(expected.prototype) && _instance_of(expected.prototype, Error)) throw error;
-    if (expected(error) === true) return;
-    _failed(message, error, expected, "throws", () => "The validation function is expected to return \"true\". Received " + inspect(expected(error)));
+    const isError = $kind(error) === "error";
+    if (_isObject(expected.prototype) && _instance_of(expected.prototype, Error)) {
+      const got = isError ? error.name : inspect(error, { depth: -1 });
+      const told = () => 'The error is expected to be an instance of "' + expected.name + '". Received "' + got + '"' + (isError ? "\n\nError message:\n\n" + error.message : "");
+      _failed(message, error, expected, "throws", told);
+    }
+    const answer = expected(error);
+    if (answer === true) return;
+    _failed(message, error, expected, "throws", () => {
+      const name = expected.name ? '"' + expected.name + '" ' : "";
+      return "The " + name + 'validation function is expected to return "true". Received ' + inspect(answer) + (isError ? "\n\nCaught error:\n\n" + _text(error) : "");
+    });
   }
-  for (const key of _enumerableKeys(expected).concat($kind(expected) === "error" ? ["name", "message"] : [])) {
-    const isMatch = _isRegExp(expected[key]) && typeof error[key] === "string" ? expected[key].test(error[key]) : _deepEqual(error[key], expected[key], true, []);
-    if (!isMatch) _failed(message, error, expected, "throws", () => _difference("Expected values to be strictly deep-equal:", error, expected));
+  const keys = _enumerableKeys(expected).concat($kind(expected) === "error" ? ["name", "message"] : []);
+  const isByPattern = (key) => _isRegExp(expected[key]) && typeof error[key] === "string" && expected[key].test(error[key]);
+  for (const key of keys) {
+    if (key in error && (isByPattern(key) || _deepEqual(error[key], expected[key], true, []))) continue;
+    _failed(message, error, expected, "throws", () => _difference(new _Comparison(error, keys), new _Comparison(expected, keys, isByPattern, error), "deepStrictEqual"));
   }
 }
 function _deepEqual(left, right, isStrict, open) {

@@ -76,3 +76,8 @@ function _thisBoolean(value) {
   if (truth === undefined) throw new TypeError("Boolean.prototype.valueOf requires that 'this' be a Boolean");
   return truth;
 }
+
+// Gives an object that a class has not made itself a private method of that class.
+function _brand(object, made, key) {
+  if (!(key in object)) Object.defineProperty(object, key, Object.getOwnPropertyDescriptor(made.prototype, key));
+}

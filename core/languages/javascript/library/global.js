@@ -10,14 +10,18 @@ function _tagged(place, strings, raws) {
 }
 function _delete(object, key) {
   const name = _key(key);
-  const isGone = _isProxy(object) ? _proxy_delete(object, name) : $delete_own(_toObject(object), name);
+  const isGone = _isProxy(object) ? _proxy_delete(object, name) : _deleteOwn(object, name);
   if (!isGone && _isProxy(object)) throw new TypeError("'deleteProperty' on proxy: trap returned falsish for property '" + _keyText(name) + "'");
   if (!isGone) throw new TypeError("Cannot delete property '" + _keyText(name) + "' of " + _sketchObject(object));
   return true;
 }
+function _deleteOwn(object, name) {
+  if (name === "length" && (typeof object === "string" || $kind(object) === "array")) return false;
+  return $delete_own(_toObject(object), name);
+}
 function _delete_quietly(object, key) {
   const name = _key(key);
-  return _isProxy(object) ? _proxy_delete(object, name) : $delete_own(_toObject(object), name);
+  return _isProxy(object) ? _proxy_delete(object, name) : _deleteOwn(object, name);
 }
 
 // Letters with accents, as the letter and its accent: those of Latin in one block after another.

@@ -70,7 +70,11 @@ function _formatNumber(value, locale, options = {}) {
   if (style === "percent") number = typeof number === "bigint" ? $big_binary("*", number, $big_int(100)) : _timesHundred(number);
   const isNegative = typeof number === "bigint" ? $big_binary("<", number, $big_int(0)) : number < 0 || (number === 0 && 1 / number < 0);
   let suffix = "";
-  if (isCompact && typeof number === "number") {
+  if (options.notation === "scientific" || options.notation === "engineering") {
+    [number, suffix] = _inPowers(number, options.notation === "engineering");
+  }
+  if (isCompact && typeof number === "bigint") number = $big_number(number);
+  if (isCompact && number - number === 0) {
     for (const [size, word] of [[1e12, "T"], [1e9, "B"], [1e6, "M"], [1e3, "K"]]) {
       if (Math.abs(number) >= size * 0.9995 || Math.abs(number) >= size) {
         number /= size;
@@ -78,8 +82,10 @@ function _formatNumber(value, locale, options = {}) {
         break;
       }
     }
-    if (options.maximumFractionDigits === undefined && Math.abs(number) < 100) { most = Math.abs(number) < 10 ? 1 : 0; }
-    if (Math.abs(number) < 100 && Math.abs(number) >= 10 && options.maximumFractionDigits === undefined) most = 0;
+    if (options.maximumFractionDigits === undefined) {
+      if (number !== 0 && Math.abs(number) < 1) options = { maximumSignificantDigits: 2, ...options };
+      else most = number !== 0 && Math.abs(number) < 10 ? 1 : 0;
+    }
   }
   let text;
   if (number !== number) text = "NaN";
@@ -131,6 +137,38 @@ function _formatNumber(value, locale, options = {}) {
   }
   return sign + text;
 }
+// A number as a mantissa and a power of ten, or of a thousand.
+function _inPowers(value, isOfThousands) {
+  const number = typeof value === "bigint" ? $big_number(value) : value;
+  if (number === 0 || number - number !== 0) return [number, number === 0 ? "E0" : ""];
+  let exponent = Math.floor(Math.log10(Math.abs(number)));
+  if (isOfThousands) exponent -= ((exponent % 3) + 3) % 3;
+  return [$text_to_number($to_precision(number / 10 ** exponent, 15)), "E" + exponent];
+}
+// What a number that has been written is made of.
+function _numberParts(text, locale) {
+  const [group, point] = _localeMarks[_localeOf(locale).split("-")[0]] ?? [",", "."];
+  const parts = [];
+  let isWhole = true;
+  for (const [value] of text.matchAll(/\d+|NaN|∞|E|[-+.,%]|[^\d+.,%E-]+/g)) {
+    let type = "literal";
+    const last = parts[parts.length - 1]?.type;
+    if (/\d/.test(value)) type = last === "exponentSeparator" || last === "exponentMinusSign" ? "exponentInteger" : isWhole ? "integer" : "fraction";
+    else if (value === "NaN") type = "nan";
+    else if (value === "∞") type = "infinity";
+    else if (value === "E") type = "exponentSeparator";
+    else if (value === "-") type = last === "exponentSeparator" ? "exponentMinusSign" : "minusSign";
+    else if (value === "+") type = "plusSign";
+    else if (value === "%") type = "percentSign";
+    else if (value === point) { type = "decimal"; isWhole = false; }
+    else if (value === group) type = "group";
+    else if (/[KMBT]/.test(value) && value.length === 1) type = "compact";
+    else if (/\p{Sc}|[A-Z]{3}/u.test(value)) type = "currency";
+    else if (/[a-z]/i.test(value)) type = "unit";
+    parts.push({ type, value });
+  }
+  return parts;
+}
 function _groupedIndian(whole) {
   return whole.length <= 3 ? whole : whole.slice(0, -3).replace(/\B(?=(\d\d)+(?!\d))/g, ",") + "," + whole.slice(-3);
 }
@@ -156,16 +194,39 @@ function _dateStyle(locale) {
   const name = _text($kind(locale) === "array" ? locale[0] : locale);
   return _numericDates[name] ?? _numericDates[name.split("-")[0]];
 }
-function _formatTime(time, options, which, locale) {
-  if (time !== time) return "Invalid Date";
+// Which fields of a time are to be written, and how.
+function _wantedFields(options, which) {
   let wanted = options === undefined ? {} : { ...options };
   if (wanted.dateStyle !== undefined || wanted.timeStyle !== undefined) wanted = _styleFields(wanted);
   const dateNames = ["weekday", "year", "month", "day"], timeNames = ["hour", "minute", "second", "fractionalSecondDigits", "dayPeriod"];
   const hasDate = dateNames.some((name) => wanted[name] !== undefined), hasTime = timeNames.some((name) => wanted[name] !== undefined);
-  if (!(which !== "time" && hasDate) && !(which !== "date" && hasTime)) {
+  if (which === "either") {
+    if (!hasDate && !hasTime) wanted = { year: "numeric", month: "numeric", day: "numeric", ...wanted };
+  } else if (!(which !== "time" && hasDate) && !(which !== "date" && hasTime)) {
     if (which !== "time") wanted = { year: "numeric", month: "numeric", day: "numeric", ...wanted };
     if (which !== "date") wanted = { hour: "numeric", minute: "numeric", second: "numeric", ...wanted };
   }
+  return wanted;
+}
+// What a time that has been written in English is made of: its fields stand in one order.
+function _timeParts(text, wanted) {
+  const names = ["weekday", "month", "day", "year", "hour", "minute", "second", "fractionalSecond", "dayPeriod", "timeZoneName"];
+  const has = (name) => wanted[name === "fractionalSecond" ? "fractionalSecondDigits" : name] !== undefined;
+  const is12 = wanted.hour !== undefined && wanted.hour12 !== false && wanted.hourCycle !== "h23" && wanted.hourCycle !== "h24";
+  const left = names.filter((name) => name === "dayPeriod" ? is12 : has(name));
+  const parts = [];
+  for (const [value] of text.matchAll(/\d+|Coordinated Universal Time|[A-Za-z]+|[^A-Za-z\d]+/g)) {
+    const isField = /[A-Za-z\d]/.test(value) && value !== "at";
+    const last = parts[parts.length - 1];
+    if (isField) parts.push({ type: left.shift() ?? "literal", value });
+    else if (last?.type === "literal") last.value += value;
+    else parts.push({ type: "literal", value });
+  }
+  return parts;
+}
+function _formatTime(time, options, which, locale) {
+  if (time !== time) return "Invalid Date";
+  const wanted = _wantedFields(options, which);
   const [year, month, day, hour, minute, second, milli, weekday] = _fieldsOf(time);
   const size = (value, form) => form === "2-digit" ? _two(value % 100) : _text(value);
   const style = _dateStyle(locale);
@@ -206,11 +267,12 @@ function _formatTime(time, options, which, locale) {
     clock = parts.join(":");
     if (wanted.fractionalSecondDigits !== undefined) clock += "." + _text(milli).padStart(3, "0").slice(0, wanted.fractionalSecondDigits);
     if (wanted.hour !== undefined && !is24) clock += " " + (hour < 12 ? "AM" : "PM");
-    if (wanted.timeZoneName !== undefined) clock += " UTC";
-  }
+    if (wanted.timeZoneName !== undefined) clock += wanted.timeZoneName === "long" ? " Coordinated Universal Time" : " UTC";
+  } else if (wanted.timeZoneName !== undefined) date += ", UTC";
   if (date === "") return clock;
   if (clock === "") return date;
-  return date + (wanted.isStyled ? " at " : style !== undefined ? style[3] : ", ") + clock;
+  const isDay = weekdayText !== undefined && date === weekdayText && style === undefined;
+  return date + (isDay ? " " : wanted.isStyled ? " at " : style !== undefined ? style[3] : ", ") + clock;
 }
 function _styleFields({ dateStyle, timeStyle, ...rest }) {
   const fields = { ...rest };
@@ -221,7 +283,7 @@ function _styleFields({ dateStyle, timeStyle, ...rest }) {
   if (timeStyle !== undefined) {
     Object.assign(fields, { hour: "numeric", minute: "2-digit" });
     if (timeStyle !== "short") fields.second = "2-digit";
-    if (timeStyle === "long" || timeStyle === "full") fields.timeZoneName = "short";
+    if (timeStyle === "long" || timeStyle === "full") fields.timeZoneName = timeStyle === "full" ? "long" : "short";
   }
   fields.isStyled = (dateStyle === "full" || dateStyle === "long") && timeStyle !== undefined;
   return fields;
@@ -232,11 +294,13 @@ _tag(Intl, "Intl");
 class NumberFormat {
   #locale; #options;
   constructor(locale, options = {}) { this.#locale = locale; this.#options = options; this.format = (value) => _formatNumber(_toNumeric(value), this.#locale, this.#options); $define(this, "format", this.format, 5); }
+  formatToParts(value) { return _numberParts(this.format(value), this.#locale); }
   resolvedOptions() { return { locale: _localeOf(this.#locale), numberingSystem: "latn", style: "decimal", ...this.#options }; }
 }
 class DateTimeFormat {
   #options;
-  constructor(locale, options) { this.#options = options; $define(this, "format", (value) => _formatTime(value === undefined ? _now() : +value, this.#options, "date", locale), 5); }
+  constructor(locale, options) { this.#options = options; $define(this, "format", (value) => _formatTime(value === undefined ? _now() : +value, this.#options, "either", locale), 5); }
+  formatToParts(value) { return _timeParts(this.format(value), _wantedFields(this.#options, "either")); }
   resolvedOptions() { return { locale: "en-US", calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" }; }
 }
 class Collator {

@@ -351,12 +351,6 @@ function _requireFrom(from, name) {
   return file.module.exports;
 }
 
-// What a module knows of itself; where the program's folder is, is not told.
-const _metas = {};
-function _importMeta(file) {
-  const folder = file.includes("/") ? "/" + file.slice(0, file.lastIndexOf("/")) : "/";
-  return _metas[file] ??= { dirname: folder, filename: "/" + file, url: "file:///" + file };
-}
 const _moduleModule = {
   createRequire(from) {
     const file = String(from).replace(/^file:\/\//, "").replace(/^\/+/, "");
@@ -365,8 +359,11 @@ const _moduleModule = {
 };
 
 // What a module exports, as `import * as` gives it: names, and functions that read the variables behind them, by turns.
-function _namespace(...all) {
+const _namespaces = $new_map();
+function _namespace(path, ...all) {
+  if ($map_has(_namespaces, path)) return $map_find(_namespaces, path);
   const space = Object.create(null);
+  $map_put(_namespaces, path, space);
   for (let at = 0; at < all.length; at += 2) {
     const name = all[at];
     $define_accessor(space, name, all[at + 1], () => { throw new TypeError("Cannot assign to read only property '" + name + "' of object '[object Module]'"); }, 2);
@@ -384,6 +381,7 @@ function _namespaceOf(value) {
 function _asNamespace(space) {
   $define(space, Symbol.toStringTag, "Module", 0);
   $define(space, _isNamespace, true, 0);
+  $prevent_extensions(space);
   return space;
 }
 function _importLater(file, name) {
@@ -392,6 +390,18 @@ function _importLater(file, name) {
   const error = new Error(name.startsWith(".") ? "Cannot find module '" + name + "' imported from " + file : "Cannot find package '" + name + "' imported from " + file);
   error.code = "ERR_MODULE_NOT_FOUND";
   return Promise.reject(error);
+}
+// What a module knows of itself; where the program's folder is, is not told.
+const _metas = $new_map();
+function _importMeta(file) {
+  if ($map_has(_metas, file)) return $map_find(_metas, file);
+  const meta = Object.create(null), filename = "/" + file;
+  meta.dirname = filename.slice(0, filename.lastIndexOf("/")) || "/";
+  meta.filename = filename;
+  meta.resolve = function resolve(name) { return new URL(name, meta.url).href; };
+  meta.url = "file://" + filename;
+  $map_put(_metas, file, meta);
+  return meta;
 }
 function _resolved(value) { return Promise.resolve(value); }
 

@@ -32,7 +32,7 @@ function _descriptor(object, key) {
     if (typeof object === "string" && $has_own(object, key)) {
       return { value: object[key], writable: false, enumerable: key !== "length", configurable: false };
     }
-    return undefined;
+    return _isStack(object, key) ? { value: object.stack, writable: true, enumerable: false, configurable: true } : undefined;
   }
   const value = $own_value(object, key);
   const enumerable = (bits & 2) !== 0, configurable = (bits & 4) !== 0;
@@ -110,8 +110,8 @@ function _setPrototype(object, prototype) {
   if (!_isObject(prototype) && prototype !== null) {
     throw new TypeError("Object prototype may only be an Object or null: " + _text(prototype));
   }
-  if (!_isObject(object) || _prototypeOf(object) === prototype) return;
   if (_isProxy(object)) { _proxySetParent(object, prototype); return; }
+  if (!_isObject(object) || $parent(object) === prototype) return;
   if ($seal_level(object) !== 0) throw new TypeError("#<" + _className(object) + "> is not extensible");
   for (let at = prototype; at !== null; at = $parent(at)) {
     if (at === object) throw new TypeError("Cyclic __proto__ value");
@@ -179,12 +179,12 @@ _class(Object, {
     _setPrototype(object, prototype);
     return object;
   },
-  getOwnPropertyNames(object) { return _ownKeys(_toObject(object)); },
+  getOwnPropertyNames(object) { return _withStack(object, _ownKeys(_toObject(object))); },
   getOwnPropertySymbols(object) { return _ownSymbols(_toObject(object)); },
   getOwnPropertyDescriptor(object, key) { return _descriptor(_toObject(object), _key(key)); },
   getOwnPropertyDescriptors(object) {
     const result = {};
-    for (const key of _ownKeys(_toObject(object)).concat(_ownSymbols(object))) result[key] = _descriptor(object, key);
+    for (const key of _withStack(object, _ownKeys(_toObject(object))).concat(_ownSymbols(object))) result[key] = _descriptor(object, key);
     return result;
   },
   is(left, right) { return _sameValue(left, right); },
@@ -219,8 +219,12 @@ _class(Object, {
   },
 });
 
+// An error's stack is written when it is first read; until then it is a member of its own all the same.
+function _withStack(object, names) { return $kind(object) === "error" && !names.includes("stack") ? ["stack", ...names] : names; }
+function _isStack(object, key) { return key === "stack" && $kind(object) === "error"; }
 function _hasOwn(object, key) {
-  return _isProxy(object) ? _proxyDescriptor(object, key) !== undefined : $has_own(object, key);
+  if (_isProxy(object)) return _proxyDescriptor(object, key) !== undefined;
+  return $has_own(object, key) || _isStack(object, key);
 }
 function _lookup(object, key, which) {
   for (let at = object; at !== null; at = $parent(at)) {

@@ -170,7 +170,17 @@ function _in(key, object) {
     const shown = typeof key === "symbol" ? _symbolText(key) : _text(key);
     throw new TypeError("Cannot use 'in' operator to search for '" + shown + "' in " + _text(object));
   }
-  return _isProxy(object) ? _proxy_has(object, _key(key)) : $has_member(object, _key(key));
+  const name = _key(key);
+  if (_isProxy(object)) return _proxy_has(object, name);
+  return $has_member(object, name) && (!_proxies.areMade || _hasMember(object, name));
+}
+// The same of an object that may have a proxy among its ancestors.
+function _hasMember(object, name) {
+  for (let at = object; at !== null; at = $parent(at)) {
+    if (_isProxy(at)) return _proxy_has(at, name);
+    if ($has_own(at, name)) return true;
+  }
+  return $has_member(object, name);
 }
 // What a function is called on where code is not strict.
 function _receiver(value) { return value === undefined || value === null ? globalThis : _box(value); }

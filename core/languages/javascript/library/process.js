@@ -102,9 +102,9 @@ function _reportRejection(promise, reason) {
 }
 
 // What nothing caught, as it is printed before the run ends with 1.
-function _report_uncaught(value) {
+function _report_uncaught(value, carrier = value) {
   if (_emitUncaught(value)) { _run_event_loop(); $exit(_integer(process.exitCode ?? 0)); }
-  const place = _loop.isRejection ? _rejectionPlace : _thrownAt(value);
+  const place = _loop.isRejection ? _rejectionPlace : _thrownAt(carrier);
   if ($kind(value) === "error" && $has_own(value, _refused)) {
     const marked = place.slice(0, -2) + "^".repeat($own_value(value, _refused));
     $write_err("[" + marked + "\n\n" + _errorLine(value) + "]\n\nNode.js " + process.version + "\n");

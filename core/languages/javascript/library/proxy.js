@@ -2,6 +2,7 @@
 
 // What a proxy stands for, and its handler: both are null once it has been revoked.
 const _proxied = _secret("proxied");
+const _proxies = { areMade: false };
 function _isProxy(value) { return _isObject(value) && $has_own(value, _proxied); }
 function _proxyTarget(proxy) { return $own_value(proxy, _proxied).target; }
 function _proxyHandler(proxy) { return $own_value(proxy, _proxied).handler; }
@@ -15,6 +16,7 @@ function _trap(proxy, name) {
 function Proxy(target, handler) {
   if (new.target === undefined) throw new TypeError("Constructor Proxy requires 'new'");
   if (!_isObject(target) || !_isObject(handler)) throw new TypeError("Cannot create proxy with a non-object as target or handler");
+  _proxies.areMade = true;
   const isFunction = typeof target === "function";
   const proxy = isFunction ? _proxyFunction(() => proxy) : $object_below(_isProxy(target) ? null : $parent(target));
   if (isFunction) {
@@ -121,7 +123,11 @@ function _proxyDescriptor(proxy, key) {
   const trap = _trap(proxy, "getOwnPropertyDescriptor");
   const target = _proxyTarget(proxy);
   if (trap === undefined) return _descriptor(target, key);
-  return $call_with(trap, _proxyHandler(proxy), target, _shownKey(key));
+  const found = $call_with(trap, _proxyHandler(proxy), target, _shownKey(key));
+  if (found === undefined && _stays(target, key)) {
+    throw new TypeError("'getOwnPropertyDescriptor' on proxy: trap returned undefined for property '" + _keyText(key) + "' which is non-configurable in the proxy target");
+  }
+  return found;
 }
 function _proxyDefine(proxy, key, descriptor) {
   const trap = _trap(proxy, "defineProperty");
@@ -134,13 +140,19 @@ function _proxyDefine(proxy, key, descriptor) {
 function _proxyParent(proxy) {
   const trap = _trap(proxy, "getPrototypeOf");
   const target = _proxyTarget(proxy);
-  return trap === undefined ? _prototypeOf(target) : $call_with(trap, _proxyHandler(proxy), target);
+  if (trap === undefined) return _prototypeOf(target);
+  const found = $call_with(trap, _proxyHandler(proxy), target);
+  if (!_isObject(found) && found !== null) throw new TypeError("'getPrototypeOf' on proxy: trap returned neither object nor null");
+  if (!_isExtensible(target) && found !== _prototypeOf(target)) {
+    throw new TypeError("'getPrototypeOf' on proxy: proxy target is non-extensible but the trap did not return its actual prototype");
+  }
+  return found;
 }
 function _proxySetParent(proxy, prototype) {
   const trap = _trap(proxy, "setPrototypeOf");
   const target = _proxyTarget(proxy);
   if (trap === undefined) _setPrototype(target, prototype);
-  else $call_with(trap, _proxyHandler(proxy), target, prototype);
+  else if (!$call_with(trap, _proxyHandler(proxy), target, prototype)) throw new TypeError("'setPrototypeOf' on proxy: trap returned falsish for property 'undefined'");
 }
 
 function _article(word) { return ("aeiou".includes(word[0]) ? "an " : "a ") + word; }
@@ -253,7 +265,7 @@ _methods(Reflect, {
   },
   ownKeys(object) {
     if (!_isObject(object)) throw new TypeError("Reflect.ownKeys called on non-object");
-    return _isProxy(object) ? _proxyAllKeys(object) : $own_keys(object).concat(_ownSymbols(object));
+    return _isProxy(object) ? _proxyAllKeys(object) : _withStack(object, $own_keys(object)).concat(_ownSymbols(object));
   },
 });
 function _lookupDescriptor(object, key) {

@@ -50,7 +50,8 @@ function _opensMore(source) {
 
 function _expression(object, source, flags) {
   for (let i = 0; i < flags.length; i++) {
-    if (!"dgimsuvy".includes(flags[i]) || flags.indexOf(flags[i]) !== i) {
+    const isWrong = !"dgimsuvy".includes(flags[i]) || flags.indexOf(flags[i]) !== i;
+    if (isWrong || flags[i] === "u" && flags.includes("v")) {
       throw new SyntaxError("Invalid flags supplied to RegExp constructor '" + flags + "'");
     }
   }

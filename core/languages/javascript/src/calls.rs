@@ -512,7 +512,9 @@ impl<'a> Lowerer<'a, '_> {
         }
         let (strings, raws) = (self.list_of(&strings, at), self.list_of(&raws, at));
         // Each place in the source has one object with its texts.
-        let place = self.b.int(node.start() as usize, at);
+        let place = self
+            .b
+            .text(&format!("{}:{}", self.file, template.start()), at);
         let strings = self.helper("_tagged", &[place, strings, raws], at);
         args.insert(0, Arg::positional(strings));
         match function.kind() {

@@ -439,7 +439,7 @@ impl<'a> Lowerer<'a, '_> {
         }
         let entry = self.b.label("static");
         let end = self.b.label("end_static");
-        self.b.jump(end, at);
+        self.skip_to(end, at);
         self.b.place(entry, at);
         self.frames.push(Frame {
             entry: Some(entry),
@@ -492,7 +492,7 @@ impl<'a> Lowerer<'a, '_> {
         let at = self.b.span(node);
         let entry = self.b.label("func_constructor");
         let end = self.b.label("end_constructor");
-        self.b.jump(end, at);
+        self.skip_to(end, at);
         self.b.place(entry, at);
         self.frames.push(Frame {
             entry: Some(entry),
@@ -548,6 +548,7 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Gives an object that is being made its fields.
     pub fn fields(&mut self, body: Node<'a>, start: Span) {
+        self.brand(start);
         self.run_added(body, "extra", None, start);
         for member in parts(body).filter(|member| member.kind() == "field_definition") {
             let at = self.b.span(member);

@@ -50,6 +50,11 @@ enum Exported<'t> {
     All,
 }
 
+/// Whether a declaration is one of a type alone, as TypeScript has them.
+fn is_of_types(kind: &str) -> bool {
+    matches!(kind, "interface_declaration" | "type_alias_declaration")
+}
+
 /// The content of a string.
 fn content<'t>(string: Node<'t>, source: &'t str) -> &'t str {
     string.text(source).trim_matches(['"', '\'', '`'])
@@ -62,8 +67,13 @@ fn exports<'t>(tree: &'t SyntaxTree, source: &'t str) -> (Vec<Export<'t>>, Vec<&
     for node in statements.filter(|node| node.kind() == "export_statement") {
         let from = node.child_by_field("source");
         let from = from.map(|from| content(from, source));
-        let is_default = node.children().any(|child| child.kind() == "default");
+        let has = |token: &str| node.children().any(|child| child.kind() == token);
+        // `export = value` is what a module gives by default.
+        let is_default = has("default") || has("=");
         let declared = node.child_by_field("declaration");
+        if has("type") || declared.is_some_and(|declared| is_of_types(declared.kind())) {
+            continue;
+        }
         if is_default {
             let own = declared.and_then(|declared| declared.child_by_field("name"));
             let own = own.map_or(DEFAULT, |own| own.text(source));
@@ -91,6 +101,9 @@ fn exports<'t>(tree: &'t SyntaxTree, source: &'t str) -> (Vec<Export<'t>>, Vec<&
             let Some(own) = specifier.child_by_field("name") else {
                 continue;
             };
+            if specifier.children().any(|child| child.kind() == "type") {
+                continue;
+            }
             let alias = specifier.child_by_field("alias").unwrap_or(own);
             let own = content(own, source);
             let what = match from {
@@ -370,7 +383,7 @@ impl<'a> Lowerer<'a, '_> {
         self.exported_names(path, MOST_HANDED, &mut names);
         names.sort();
         names.dedup();
-        let mut all = Vec::new();
+        let mut all = vec![self.b.text(path, at)];
         for name in names {
             if let Some((module, variable)) = self.exported(path, &name, MOST_HANDED) {
                 all.push(self.b.text(&name, at));

@@ -106,8 +106,7 @@ impl<'a> Lowerer<'a, '_> {
             .collect();
         let entry = self.b.label(&format!("func_{stem}"));
         let end = self.b.label(&format!("end_{stem}"));
-        let was_terminated = self.b.is_terminated();
-        self.b.jump(end, at);
+        self.skip_to(end, at);
         let source = nature.source.map_or(at, |source| self.b.span(source));
         self.b.place(entry, source);
         let is_method = node.kind() == "method_definition" && nature.fields.is_none();
@@ -151,6 +150,10 @@ impl<'a> Lowerer<'a, '_> {
         });
         self.room_for_texts(node);
         self.parameters(node);
+        self.note_parameters(node);
+        if !is_generator {
+            self.note_result(node, entry);
+        }
         if let Some(handler) = watch {
             self.reject_parameters(handler, at);
         }
@@ -182,7 +185,6 @@ impl<'a> Lowerer<'a, '_> {
         self.is_strict = was_strict;
         self.chains = chains;
         self.b.place(end, at);
-        let _ = was_terminated;
         let name = self.b.intern(shown);
         let kind = match is_generator && is_plain && has_plain {
             true => FunctionKind::Generator,
@@ -204,6 +206,15 @@ impl<'a> Lowerer<'a, '_> {
         }
         self.b
             .intrinsic(ir::Intrinsic::SetParent, &[function, parent], at)
+    }
+
+    /// Jumps over the body of a function, behind what control never leaves too: it is no part of the code around.
+    pub fn skip_to(&mut self, end: ir::Label, at: Span) {
+        if self.b.is_terminated() {
+            let behind = self.b.label("behind");
+            self.b.place(behind, at);
+        }
+        self.b.jump(end, at);
     }
 
     /// What the function is called on, where it asks.
@@ -809,8 +820,7 @@ impl<'a> Lowerer<'a, '_> {
         let item = self.load_field(result, "value", at);
         let handler = self.begin_watch(at);
         self.open(node, node.end());
-        self.loop_target(node, left, kind, item);
-        self.body(node, "body");
+        self.round(node, left, kind, item);
         self.close();
         self.end_watch(
             handler,

@@ -2,6 +2,7 @@
 
 mod calls;
 mod classes;
+mod declared;
 mod decorators;
 mod early;
 mod expressions;
@@ -22,8 +23,10 @@ mod semantics;
 mod statements;
 mod texts;
 mod typed;
+mod using;
 mod with;
 
+pub use declared::DeclaredTypes;
 pub use library::LIBRARY;
 pub use lowerer::lower_as;
 pub use pointing::POINTING;

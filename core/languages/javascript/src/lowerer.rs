@@ -63,6 +63,8 @@ pub enum Region<'a> {
     Cursor(String),
     /// The same of one that is waited for.
     AsyncCursor(String),
+    /// What is disposed of, by the hidden variable that holds it, and whether that is waited for.
+    Held(String, bool),
 }
 
 /// The class or object whose methods are lowered.
@@ -93,6 +95,8 @@ pub struct Frame<'a> {
     pub fields: Option<Node<'a>>,
     /// The hidden variable of the value that a text has which is run.
     pub completion: Option<String>,
+    /// The hidden variables that hold what blocks around dispose of, the innermost last.
+    pub held: Vec<String>,
 }
 
 pub struct Lowerer<'a, 'b> {
@@ -120,8 +124,10 @@ pub struct Lowerer<'a, 'b> {
     pub awaited: Option<u32>,
     /// What the pattern that comes next takes apart, as messages say it.
     pub taken_apart: Option<String>,
-    /// What namespaces export so far, by their names.
+    /// What namespaces export so far, by their names with those of the namespaces around.
     pub exported_by: FxHashMap<String, Vec<String>>,
+    /// The namespaces that are open: their names with those around, and the hidden variables that hold their objects.
+    pub namespaces: Vec<(String, String)>,
     /// Where names stand that mean what a statement before has made.
     pub merging: FxHashSet<u32>,
     /// Labels of the statement that comes next.
@@ -140,6 +146,8 @@ pub struct Lowerer<'a, 'b> {
     pub calls_parent_again: bool,
     /// The names that are written with escapes, by the byte at which each begins.
     pub spelled: &'a FxHashMap<u32, String>,
+    /// The types that the source declares.
+    pub declared_types: &'a crate::declared::DeclaredTypes,
     /// The private names that more than one class of the file has.
     pub shared_privates: FxHashSet<&'a str>,
 }
@@ -156,18 +164,20 @@ pub fn lower_strictly(
         false if unit.module_name.starts_with(crate::texts::MODULE) => Vec::new(),
         false => crate::early::refusals(unit.tree.root(), unit.source),
     };
-    lower_refusing(language, unit, unit.tree, &refusals, program)
+    let types = crate::declared::DeclaredTypes::default();
+    lower_refusing(language, unit, unit.tree, &refusals, &types, program)
 }
 
 /// Lowers a module of a language that is JavaScript, or that adds to it: one whose trees are of JavaScript's shape. Errors of syntax are
-/// told of the tree of the source as written.
+/// told of the tree of the source as written, and the types are those that it declares.
 pub fn lower_as(
     language: &'static Language,
     unit: &Unit<'_>,
     written: &SyntaxTree,
+    types: &crate::declared::DeclaredTypes,
     program: &mut Program,
 ) -> Lowered {
-    lower_refusing(language, unit, written, &[], program)
+    lower_refusing(language, unit, written, &[], types, program)
 }
 
 fn lower_refusing(
@@ -175,6 +185,7 @@ fn lower_refusing(
     unit: &Unit<'_>,
     written: &SyntaxTree,
     refusals: &[crate::early::Refusal],
+    types: &crate::declared::DeclaredTypes,
     program: &mut Program,
 ) -> Lowered {
     let semantics = &language.semantics;
@@ -201,6 +212,7 @@ fn lower_refusing(
         taken_apart: None,
         merging: FxHashSet::default(),
         exported_by: FxHashMap::default(),
+        namespaces: Vec::new(),
         labels: Vec::new(),
         has_with: !unit.is_library
             && (is_text
@@ -219,6 +231,7 @@ fn lower_refusing(
         privates: Vec::new(),
         calls_parent_again: false,
         spelled: &spelled,
+        declared_types: types,
         shared_privates: crate::privates::shared(root, unit.source),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
@@ -495,7 +508,7 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     /// The hidden variable that holds the object of which a name means a member.
-    fn holder(&self, name: &str) -> Option<String> {
+    pub fn holder(&self, name: &str) -> Option<String> {
         let frames = self.frames.iter().rev();
         let mut blocks = frames.flat_map(|frame| frame.blocks.iter().rev());
         let block = blocks.find(|block| block.names.contains_key(name))?;

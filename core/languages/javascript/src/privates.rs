@@ -115,6 +115,32 @@ impl<'a> Lowerer<'a, '_> {
         }
     }
 
+    /// Gives an object that has been made elsewhere the private methods of the class whose constructor is at work.
+    pub fn brand(&mut self, at: Span) {
+        let mut homes = self
+            .frames
+            .iter()
+            .rev()
+            .filter_map(|frame| frame.home.clone());
+        let home = homes.next();
+        let Some(home) = home.filter(|home| home.is_derived) else {
+            return;
+        };
+        let mut methods: Vec<String> = Vec::new();
+        if let Some(privates) = self.privates.last() {
+            let members = privates.members.values();
+            let of_objects = members.filter(|one| one.kind != Kind::Field && !one.is_static);
+            methods.extend(of_objects.map(|one| one.own.clone()));
+        }
+        methods.sort();
+        for own in methods {
+            let this = self.this(at);
+            let class = self.load_plain(&home.variable, at);
+            let key = self.b.text(&own, at);
+            self.helper("_brand", &[this, class, key], at);
+        }
+    }
+
     /// The name under which a private member stands among the others.
     pub fn private_name(&self, name: &str) -> String {
         let mut around = self.privates.iter().rev();

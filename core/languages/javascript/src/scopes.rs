@@ -449,16 +449,16 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Whether a body begins with a directive that makes it strict, or is a module.
     pub fn says_strict(&self, body: Node<'a>) -> bool {
-        parts(body).any(|statement| match statement.kind() {
-            "import_statement" | "export_statement" => true,
-            "expression_statement" => {
-                self.text(statement)
-                    .trim_end_matches(';')
-                    .trim_matches(['"', '\''])
-                    == "use strict"
-            }
-            _ => false,
-        })
+        let is_of_modules = |kind: &str| matches!(kind, "import_statement" | "export_statement");
+        let directives = parts(body).map_while(|statement| {
+            let text = parts(statement)
+                .next()
+                .filter(|text| text.kind() == "string");
+            text.filter(|_| statement.kind() == "expression_statement")
+        });
+        let mut directives = directives.map(|text| self.text(text));
+        directives.any(|text| matches!(text, "\"use strict\"" | "'use strict'"))
+            || parts(body).any(|statement| is_of_modules(statement.kind()))
     }
 
     /// Emits what gives every round of a loop its own variables.

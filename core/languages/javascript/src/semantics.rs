@@ -3,7 +3,7 @@
 use ir::{
     BuiltinClass, Calls, CellLifetime, Division, Equality, Errors, Fault, FaultRow, Faults,
     FloatNotation, Integers, Library, Native, Numbers, Objects, Protocol, Quotes, Remainder,
-    Semantics, TextUnits, Texts, Truthiness, Typing, Views,
+    Semantics, TextUnits, Texts, Truthiness, TypeSpelling, Typing, Views,
 };
 
 const fn class(name: &'static str, parent: &'static str, native: Native) -> BuiltinClass {
@@ -135,6 +135,25 @@ const FAULTS: &[FaultRow] = &[
     ),
 ];
 
+/// How JavaScript's people write types, as TypeScript does.
+const TYPES: TypeSpelling = TypeSpelling {
+    names: &[
+        ("int", "number"),
+        ("f64", "number"),
+        ("text", "string"),
+        ("bool", "boolean"),
+        ("nil", "undefined"),
+        ("list", "Array"),
+        ("tuple", "Array"),
+        ("any", "unknown"),
+        ("function", "Function"),
+    ],
+    brackets: ["<", ">"],
+    qualifiers: &[],
+    nothing: "void",
+    receivers: &["this"],
+};
+
 /// How JavaScript behaves at run time.
 pub const SEMANTICS: Semantics = Semantics {
     language: "javascript",
@@ -196,6 +215,7 @@ pub const SEMANTICS: Semantics = Semantics {
     },
     views: Views {
         hidden_marks: &["_", "this@"],
+        types: TYPES,
         ..Views::PLAIN
     },
     ..Semantics::PLAIN

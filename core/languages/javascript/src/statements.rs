@@ -6,9 +6,12 @@ use syntax::Node;
 
 impl<'a> Lowerer<'a, '_> {
     pub fn statements(&mut self, block: Node<'a>) {
-        for node in parts(block) {
-            self.statement(node);
-        }
+        let disposes = self.any_disposes(parts(block));
+        self.disposing(disposes, block, |this| {
+            for node in parts(block) {
+                this.statement(node);
+            }
+        });
     }
 
     /// Lowers a block, which has its own names.
@@ -93,9 +96,17 @@ impl<'a> Lowerer<'a, '_> {
             "if_statement" => self.if_statement(node),
             "while_statement" => self.while_statement(node),
             "do_statement" => self.do_statement(node),
-            "for_statement" => self.for_statement(node),
+            "for_statement" => {
+                let first = node.child_by_field("initializer");
+                let disposes = self.any_disposes(first.into_iter());
+                self.disposing(disposes, node, |this| this.for_statement(node));
+            }
             "for_in_statement" => self.for_in_statement(node),
-            "switch_statement" => self.switch_statement(node),
+            "switch_statement" => {
+                let body = node.child_by_field("body");
+                let disposes = body.and_then(|body| self.switch_disposes(body));
+                self.disposing(disposes, node, |this| this.switch_statement(node));
+            }
             "break_statement" | "continue_statement" => self.jump_statement(node),
             "return_statement" => self.return_statement(node),
             "throw_statement" => {
@@ -132,15 +143,6 @@ impl<'a> Lowerer<'a, '_> {
             "enum_declaration" => self.enum_declaration(node),
             "import_alias" => self.import_alias(node),
             "internal_module" => self.namespace_declaration(node),
-            // TypeScript's `export = value`.
-            "export_assignment" => {
-                let at = self.b.span(node);
-                if let Some(value) = parts(node).next() {
-                    let value = self.expr(value);
-                    let module = self.load("module", at);
-                    self.store_field(module, "exports", value, at);
-                }
-            }
             "import_statement" => self.import_statement(node),
             "export_statement" => self.export_statement(node),
             // What fits no rule: the statements that can be read in it stand for themselves.
@@ -183,6 +185,7 @@ impl<'a> Lowerer<'a, '_> {
     /// `let a = 1, b = 2`.
     pub fn declaration(&mut self, node: Node<'a>) {
         let is_var = node.kind() == "variable_declaration";
+        let disposes = self.disposes(node);
         for declarator in parts(node) {
             if declarator.kind() != "variable_declarator" {
                 continue;
@@ -194,12 +197,18 @@ impl<'a> Lowerer<'a, '_> {
             let given = declarator.child_by_field("value");
             let value = match given {
                 Some(value) => self.named_value(value, name),
-                None if is_var => continue,
+                None if is_var || self.is_exported(name) => continue,
                 None => self.undefined(at),
             };
+            let value = self.held(disposes, value, at);
             match name.kind() {
-                "identifier" if is_var => self.assign_var(self.text(name), value, at),
-                "identifier" => self.declare(self.text(name), value, at),
+                "identifier" => {
+                    match is_var {
+                        true => self.assign_var(self.text(name), value, at),
+                        false => self.declare(self.text(name), value, at),
+                    }
+                    self.note_declared(name);
+                }
                 kind => {
                     if matches!(kind, "object_pattern" | "array_pattern") {
                         self.taken_apart = given.map(|given| self.shown(given, 0));
@@ -212,6 +221,9 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Assigns to a variable that `var` declares: the first time declares it, where nothing has before.
     pub fn assign_var(&mut self, name: &str, value: Reg, at: Span) {
+        if self.holder(name).is_some() {
+            return self.assign(name, value, at);
+        }
         let mut blocks = self.frame().blocks.iter_mut().rev();
         let known = blocks.find_map(|block| block.names.get_mut(name));
         match known {
@@ -443,8 +455,7 @@ impl<'a> Lowerer<'a, '_> {
             self.b.branch_if(is_there, there, next, at);
             self.b.place(there, at);
         }
-        self.loop_target(node, left, kind, item);
-        self.body(node, "body");
+        self.round(node, left, kind, item);
         self.close();
         self.frame().regions.pop();
         self.b.jump(next, at);
@@ -526,8 +537,29 @@ impl<'a> Lowerer<'a, '_> {
         })
     }
 
+    /// A round of a loop over what something gives.
+    pub fn round(&mut self, node: Node<'a>, left: Node<'a>, kind: Option<&str>, item: Reg) {
+        let disposes = kind.and_then(crate::using::word_disposes);
+        let at = self.b.span(left);
+        let kept = disposes.map(|_| self.hidden("item"));
+        if let Some(kept) = &kept {
+            self.declare_hidden(kept, item, at);
+        }
+        self.disposing(disposes, node, |this| {
+            let item = match &kept {
+                Some(kept) => {
+                    let item = this.load_plain(kept, at);
+                    this.held(disposes, item, at)
+                }
+                None => item,
+            };
+            this.loop_target(node, left, kind, item);
+            this.body(node, "body");
+        });
+    }
+
     /// Gives the variables of a loop their next value.
-    pub fn loop_target(&mut self, node: Node<'a>, left: Node<'a>, kind: Option<&str>, item: Reg) {
+    fn loop_target(&mut self, node: Node<'a>, left: Node<'a>, kind: Option<&str>, item: Reg) {
         let at = self.b.span(left);
         match kind {
             Some("var") => match left.kind() {
@@ -741,6 +773,7 @@ impl<'a> Lowerer<'a, '_> {
                     let closed = self.helper("_async_close", &[walk], at);
                     self.await_value(closed, at);
                 }
+                Region::Held(held, is_waited) => self.dispose(&held, is_waited, at),
             }
         }
         self.frame().regions = all;

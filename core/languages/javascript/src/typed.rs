@@ -12,18 +12,39 @@ impl<'a> Lowerer<'a, '_> {
         let block = self.frame().blocks.last();
         let known = block.and_then(|block| block.names.get(text));
         let is_known = known.is_some() && self.is_merged(name);
-        let object = match is_known {
-            true => {
+        let object = match (is_known, self.exported_before(text)) {
+            (true, _) => {
                 let before = self.load(text, at);
                 self.helper("_mergedObject", &[before], at)
             }
-            false => self.helper("_mergedObject", &[], at),
+            (false, Some(namespace)) => {
+                let around = self.load_plain(&namespace, at);
+                let before = self.load_field(around, text, at);
+                self.helper("_mergedObject", &[before], at)
+            }
+            (false, None) => self.helper("_mergedObject", &[], at),
         };
         match is_known {
             true => self.assign(text, object, at),
             false => self.declare(text, object, at),
         }
         object
+    }
+
+    /// Whether a pattern is the name of a variable that the namespace at hand exports.
+    pub fn is_exported(&mut self, pattern: Node<'a>) -> bool {
+        let name = self.text(pattern);
+        let block = self.frame().blocks.last();
+        pattern.kind() == "identifier"
+            && block.is_some_and(|block| block.members.contains_key(name))
+    }
+
+    /// The namespace at hand, if an earlier part of it exports a name.
+    fn exported_before(&self, name: &str) -> Option<String> {
+        let (path, kept) = self.namespaces.last()?;
+        let names = self.exported_by.get(path)?;
+        let is_known = names.iter().any(|exported| exported == name);
+        is_known.then(|| kept.clone())
     }
 
     /// Whether what a name declares has been declared by a statement before in the same block.
@@ -140,32 +161,17 @@ impl<'a> Lowerer<'a, '_> {
         else {
             return;
         };
-        let mut object = self.merged(first_name(name), at);
+        let object = self.merged(first_name(name), at);
+        let opened = self.namespaces.len();
+        let mut kept = self.open_namespace(self.text(first_name(name)), object, body);
         for inner in inner_names(name) {
             let text = self.text(inner);
-            object = {
-                let before = self.load_field(object, text, at);
-                let made = self.helper("_mergedObject", &[before], at);
-                self.store_field(object, text, made, at);
-                made
-            };
-        }
-        let kept = self.hidden("namespace");
-        self.declare_hidden(&kept, object, at);
-        self.open(body, body.end());
-        // What earlier parts of the namespace export can be named here.
-        let whole = self.text(name).to_owned();
-        for exported in self.exported_by.get(&whole).cloned().unwrap_or_default() {
-            let known = crate::lowerer::Variable {
-                own: exported.clone(),
-                is_const: false,
-                is_early: false,
-                ..crate::lowerer::Variable::default()
-            };
-            if let Some(block) = self.frame().blocks.last_mut() {
-                block.members.insert(exported.clone(), kept.clone());
-                block.names.insert(exported, known);
-            }
+            self.note_exported(text.to_owned());
+            let around = self.load_plain(&kept, at);
+            let before = self.load_field(around, text, at);
+            let object = self.helper("_mergedObject", &[before], at);
+            self.store_field(around, text, object, at);
+            kept = self.open_namespace(text, object, body);
         }
         self.open(body, body.end());
         self.predeclare_vars(body);
@@ -197,9 +203,47 @@ impl<'a> Lowerer<'a, '_> {
             }
         }
         self.close();
-        self.close();
-        let names = exported_names(body, self.source).into_iter();
-        self.exported_by.entry(whole).or_default().extend(names);
+        for name in exported_names(body, self.source) {
+            self.note_exported(name);
+        }
+        for _ in opened..self.namespaces.len() {
+            self.close();
+        }
+        self.namespaces.truncate(opened);
+    }
+
+    /// Opens a namespace: what its earlier parts export can be named in it. Gives the hidden variable that holds its object.
+    fn open_namespace(&mut self, name: &str, object: Reg, body: Node<'a>) -> String {
+        let around = self.namespaces.last();
+        let path = around.map_or_else(|| name.to_owned(), |(path, _)| format!("{path}.{name}"));
+        let kept = self.hidden("namespace");
+        let at = self.b.span_of(body.start(), body.start());
+        self.declare_hidden(&kept, object, at);
+        self.open(body, body.end());
+        for exported in self.exported_by.get(&path).cloned().unwrap_or_default() {
+            let known = crate::lowerer::Variable {
+                own: exported.clone(),
+                is_const: false,
+                is_early: false,
+                ..crate::lowerer::Variable::default()
+            };
+            if let Some(block) = self.frame().blocks.last_mut() {
+                block.members.insert(exported.clone(), kept.clone());
+                block.names.insert(exported, known);
+            }
+        }
+        self.namespaces.push((path, kept.clone()));
+        kept
+    }
+
+    /// Notes that the namespace at hand exports a name.
+    fn note_exported(&mut self, name: String) {
+        if let Some((path, _)) = self.namespaces.last() {
+            let names = self.exported_by.entry(path.clone()).or_default();
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
     }
 
     /// Makes what is declared by a name, a function or a class, a member of the namespace's object.

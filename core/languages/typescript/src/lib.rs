@@ -2,9 +2,12 @@
 //! are JavaScript's.
 
 mod assured;
+mod imported;
 mod inventory;
 mod pointing;
+mod respelling;
 mod shape;
+mod types;
 
 use frontend::{Expression, Frontend, Language, Lowered, Unit};
 use ir::{Program, Semantics};
@@ -32,7 +35,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
     text,
-    respell: javascript::respelled,
+    respell: respelling::respelled,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };
@@ -46,7 +49,12 @@ fn text(text: &str, _: &str, kind: &str) -> Result<String, String> {
 
 fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let again = assured::without_assurances(unit.tree, unit.source);
-    let again = again.map(|source| grammars::parse(&GRAMMAR, &source));
+    let again =
+        again.or_else(|| respelling::is_mistaken(unit.tree).then(|| unit.source.to_owned()));
+    let again = again.map(|source| {
+        let shown = respelling::respelled(&source).unwrap_or(source);
+        grammars::parse(&GRAMMAR, &shown)
+    });
     let tree = shape::as_javascript(again.as_ref().unwrap_or(unit.tree), unit.source);
     let shaped = Unit {
         tree: &tree,
@@ -58,5 +66,6 @@ fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         library: &|name| (unit.library)(name),
         files: unit.files,
     };
-    javascript::lower_as(&LANGUAGE, &shaped, unit.tree, program)
+    let types = types::declared(again.as_ref().unwrap_or(unit.tree), unit.source);
+    javascript::lower_as(&LANGUAGE, &shaped, unit.tree, &types, program)
 }

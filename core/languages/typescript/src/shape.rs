@@ -5,11 +5,12 @@
 //! A constructor's parameters that are properties become fields, and assignments at the start of its body: nodes that stand where
 //! the parameters do.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 use syntax::{Builder, Node, NodeFlags, SyntaxTree};
 
 /// What is only about types, with all that is in it.
-const OF_TYPES: [&str; 20] = [
+pub(super) const OF_TYPES: [&str; 20] = [
     "abstract_method_signature",
     "accessibility_modifier",
     "ambient_declaration",
@@ -55,6 +56,8 @@ enum Event<'t> {
 
 struct Shaper<'t> {
     source: &'t str,
+    /// The names that stand for values somewhere else than in imports.
+    values: Rc<FxHashSet<&'t str>>,
     tasks: Vec<Task<'t>>,
     events: Vec<Event<'t>>,
 }
@@ -63,6 +66,7 @@ struct Shaper<'t> {
 pub(super) fn as_javascript(tree: &SyntaxTree, source: &str) -> SyntaxTree {
     let mut shaper = Shaper {
         source,
+        values: Rc::new(crate::imported::values(tree, source)),
         tasks: vec![Task::Visit(tree.root(), None)],
         events: Vec::new(),
     };
@@ -134,6 +138,16 @@ fn is_property(parameter: Node<'_>) -> bool {
         || has_token(parameter, "readonly")
 }
 
+/// Whether a field has an `accessor` behind another modifier, which the grammar has not been shown.
+fn is_hidden_accessor(field: Node<'_>, source: &str) -> bool {
+    let Some(name) = field.child_by_field("name") else {
+        return false;
+    };
+    let modifiers = source.get(field.start() as usize..name.start() as usize);
+    let mut words = modifiers.unwrap_or_default().split_whitespace();
+    !has_token(field, "accessor") && words.any(|word| word == "accessor")
+}
+
 /// Whether a call with type arguments is of something that is waited for.
 fn awaits(call: Node<'_>) -> bool {
     let function = call.child_by_field("function");
@@ -181,10 +195,23 @@ impl<'t> Shaper<'t> {
         inside: Vec<(Node<'t>, Option<&'t str>)>,
     ) {
         self.open(kind, field, flags_of(node), (node.start(), node.end()));
+        self.inside(inside);
+    }
+
+    /// Leaves the nodes that are inside of the one last begun, and its end.
+    fn inside(&mut self, inside: Vec<(Node<'t>, Option<&'t str>)>) {
         self.tasks.push(Task::Close);
         let inside = inside.into_iter().rev();
         self.tasks
             .extend(inside.map(|(child, field)| Task::Visit(child, field)));
+    }
+
+    /// Whether what an import gives a name to is used as a value.
+    fn is_value(&self, specifier: Node<'t>) -> bool {
+        let own = specifier
+            .child_by_field("alias")
+            .or(specifier.child_by_field("name"));
+        own.is_none_or(|own| self.values.contains(own.text(self.source)))
     }
 
     fn visit(&mut self, node: Node<'t>, field: Option<&'t str>) {
@@ -215,6 +242,7 @@ impl<'t> Shaper<'t> {
             "import_statement" => self.import(node, field),
             "export_statement" => self.export(node, field),
             "import_specifier" | "export_specifier" if has_token(node, "type") => {}
+            "import_specifier" if !self.is_value(node) => {}
             "expression_statement"
                 if first().is_some_and(|inside| inside.kind() == "internal_module") =>
             {
@@ -254,7 +282,23 @@ impl<'t> Shaper<'t> {
             Some("name") => (child, Some("property")),
             other => (child, other),
         });
-        self.with(node, "field_definition", field, inside.collect());
+        let inside = inside.collect();
+        self.open(
+            "field_definition",
+            field,
+            flags_of(node),
+            (node.start(), node.end()),
+        );
+        if is_hidden_accessor(node, self.source) {
+            self.open(
+                "accessor",
+                None,
+                NodeFlags::default(),
+                (node.start(), node.start()),
+            );
+            self.events.push(Event::Close);
+        }
+        self.inside(inside);
     }
 
     fn heritage(&mut self, node: Node<'t>, field: Option<&'t str>) {
@@ -341,6 +385,7 @@ impl<'t> Shaper<'t> {
         for child in outside {
             let mut inner = Shaper {
                 source: self.source,
+                values: Rc::clone(&self.values),
                 tasks: vec![Task::Visit(child, child.field())],
                 events: Vec::new(),
             };
@@ -391,8 +436,10 @@ impl<'t> Shaper<'t> {
     }
 
     fn import(&mut self, node: Node<'t>, field: Option<&'t str>) {
-        if has_token(node, "type") || has_token(node, "typeof") {
-            return;
+        let is_of_types = has_token(node, "type") || has_token(node, "typeof");
+        if is_of_types || crate::imported::is_for_types(node, self.source, &self.values) {
+            // The file is a module all the same.
+            return self.leaf(node.kind(), field, node);
         }
         let Some(clause) = node.child_by_kind("import_require_clause") else {
             return self.keep(node, node.kind(), field);
@@ -436,13 +483,23 @@ impl<'t> Shaper<'t> {
             return self.decorated_export(node, field, class, &decorators);
         }
         match has_token(node, "=") {
-            true => self.keep(node, "export_assignment", field),
+            true => self.export_assignment(node, field),
             false => self.keep(node, node.kind(), field),
         }
     }
 }
 
 impl<'t> Shaper<'t> {
+    /// `export = value` is what the module gives by default.
+    fn export_assignment(&mut self, node: Node<'t>, field: Option<&'t str>) {
+        let inside = node.children().map(|child| match child.is_named() {
+            true if !child.is_extra() => (child, Some("value")),
+            _ => (child, None),
+        });
+        let inside = inside.collect();
+        self.with(node, node.kind(), field, inside);
+    }
+
     /// `@decorator export class C {}`: the decorators are the class's.
     fn decorated_export(
         &mut self,

@@ -37,6 +37,14 @@ pub(crate) fn wrap(m: &mut Machine, object: Value, native: Value) -> Value {
 impl Machine {
     /// What computes a member of an object that computes them as a whole.
     fn whole(&self, object: Value, key: Key) -> Option<&Property> {
+        match self.object_kind(self.whole_value(object, key)?) {
+            Some(Object::Property(property)) => Some(property),
+            _ => None,
+        }
+    }
+
+    /// The same as the value that stands in the object.
+    pub(super) fn whole_value(&self, object: Value, key: Key) -> Option<Value> {
         let native = match object {
             Value::Ref(handle) if matches!(self.object(handle), Object::Function(_)) => {
                 // What it makes objects below is no member that is computed.
@@ -63,7 +71,7 @@ impl Machine {
                     && !self.name(name).starts_with(super::keys::PRIVATE)
             }
         };
-        is_computed.then_some(&**property)
+        is_computed.then_some(native)
     }
 
     fn key_of_whole(&mut self, key: Key) -> Value {

@@ -92,6 +92,11 @@ impl Machine {
         // A chain is finite: no object can be made its own ancestor.
         let end = self.no_parent();
         while at != end && self.class(at).is_none() {
+            // An ancestor that computes its members as a whole is asked for all that those below it lack.
+            if let Some(whole) = self.whole_value(Value::Ref(at), Key::Name(name)) {
+                found = Some((whole, at));
+                break;
+            }
             if let Some((value, _)) = self.own_value(at, name) {
                 found = Some((value, at));
                 break;
@@ -188,14 +193,17 @@ impl Machine {
             }
         }
         let parent = self.class_of(object);
-        let Some((value, _)) = self.find_delegated(parent, name) else {
+        let Some((value, holder)) = self.find_delegated(parent, name) else {
             if let Some(partial) = self.unknown_ancestor(object) {
                 return Ok(self.unknown(Expression::Field(partial, name)));
             }
             return self.nowhere(parent, name, receiver);
         };
         if let Some(Object::Property(_)) = self.object_kind(value) {
-            return self.computed_or(value, receiver);
+            return match self.read_of_whole(Value::Ref(holder), key, receiver) {
+                Some(call) => Err(call),
+                None => self.computed_or(value, receiver),
+            };
         }
         if let (Some(cache), Value::Ref(handle)) = (cache, object)
             && let Object::Instance(instance) = self.object(handle)

@@ -87,7 +87,10 @@ impl Machine {
         let parent = self.class_of(object);
         if let Some((old, holder)) = self.find_delegated(parent, name) {
             if self.is_computed(old) {
-                return self.write_computed(old, receiver, key, value);
+                return match self.write_of_whole(Value::Ref(holder), key, value, receiver) {
+                    Some(call) => Err(call),
+                    None => self.write_computed(old, receiver, key, value),
+                };
             }
             let marks = self
                 .own_value(holder, name)

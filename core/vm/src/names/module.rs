@@ -513,7 +513,10 @@ impl Machine {
     /// Reports an exception that nobody caught, in the language's way.
     pub(crate) fn start_report(&mut self, exception: Value) {
         let thrown = self.thrown(exception);
-        if let Exit::Call(call) = self.hook(Hook::Uncaught, &[thrown]) {
+        // Of a value that is no exception, what carried it knows where it was raised.
+        let args = [thrown, exception];
+        let count = if thrown == exception { 1 } else { 2 };
+        if let Exit::Call(call) = self.hook(Hook::Uncaught, &args[..count]) {
             let _ = self.call(call.callee, call.args, Vec::new(), Then::Finish);
         }
     }

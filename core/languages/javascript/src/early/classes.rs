@@ -21,6 +21,7 @@ impl<'t> Walk<'t> {
         };
         if let Some(name) = node.child_by_field("name") {
             self.binding(name, &strict);
+            self.refuse_reserved(name, &strict);
         }
         let heritage = node.child_by_kind("class_heritage");
         let Some(body) = node.child_by_field("body") else {

@@ -69,6 +69,10 @@ impl<'t> Walk<'t> {
                 self.refuse(pair[0], "Rest parameter must be last formal parameter");
             }
         }
+        if is_method && is_async && (self.word(node, "get") || self.word(node, "set")) {
+            let name = node.child_by_field("name").unwrap_or(node);
+            self.refuse(name, format!("Unexpected identifier '{}'", self.text(name)));
+        }
         if is_method && self.word(node, "get") && !parameters.is_empty() {
             self.refuse(node, "Getter must not have any formal parameters.");
         }
@@ -79,6 +83,16 @@ impl<'t> Walk<'t> {
             match is_method {
                 // A key is evaluated outside.
                 true => self.later(Some(name), &place),
+                // A declaration names something of the code around, a function that is a value itself.
+                false if node.kind().ends_with("declaration") => {
+                    let around = Place {
+                        is_strict: inside.is_strict,
+                        is_async: place.is_async && !place.is_file,
+                        ..place.clone()
+                    };
+                    self.binding(name, &around);
+                    self.refuse_reserved(name, &around);
+                }
                 false => self.binding(name, &inside),
             }
         }

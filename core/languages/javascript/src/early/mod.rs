@@ -319,7 +319,17 @@ impl<'t> Walk<'t> {
         }
     }
 
+    /// An operand may be no `yield` without parentheses.
+    fn operand(&mut self, node: Option<Node<'t>>, place: &Place<'t>) {
+        if let Some(node) = node.filter(|node| node.kind() == "yield_expression")
+            && place.is_generator
+        {
+            self.refuse(node, "Unexpected identifier 'yield'");
+        }
+    }
+
     fn unary(&mut self, node: Node<'t>, place: &Place<'t>) {
+        self.operand(node.child_by_field("argument"), place);
         let operator = node.child_by_field("operator");
         if let (Some(operator), Some(mut argument)) = (operator, node.child_by_field("argument"))
             && self.text(operator) == "delete"
@@ -348,6 +358,7 @@ impl<'t> Walk<'t> {
         };
         let operator = of(node);
         let sides = [node.child_by_field("left"), node.child_by_field("right")];
+        self.operand(sides[1], place);
         let mut found = None;
         for side in sides.into_iter().flatten() {
             let inner = match side.kind() {

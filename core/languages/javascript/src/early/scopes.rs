@@ -212,6 +212,7 @@ impl<'t> Walk<'t> {
             } else if kind == "const" && !has_value {
                 self.refuse(name, "Missing initializer in const declaration");
             }
+            self.rest_of_binding(name);
             for bound in names_of(name) {
                 self.binding(bound, place);
                 match is_var {
@@ -230,6 +231,9 @@ impl<'t> Walk<'t> {
         let body = node.child_by_field("body");
         if node.kind() == "for_in_statement" && !place.is_async && self.word(node, "await") {
             self.refuse(node, "Unexpected reserved word");
+        }
+        if node.kind() == "for_in_statement" && self.word(node, "await") && self.word(node, "in") {
+            self.refuse(node, "Unexpected token 'in'");
         }
         let mut inside = Place {
             in_loop: true,

@@ -34,7 +34,39 @@ pub(super) fn is_chain(node: Node<'_>) -> bool {
     false
 }
 
+/// Whether a comma follows a part of a pattern.
+fn has_comma_behind(pattern: Node<'_>, part: Node<'_>) -> bool {
+    let mut behind = pattern
+        .children()
+        .filter(|child| child.start() >= part.end());
+    behind.any(|child| child.kind() == ",")
+}
+
 impl<'t> Walk<'t> {
+    /// What a pattern that declares names says of the rest.
+    pub(super) fn rest_of_binding(&mut self, pattern: Node<'t>) {
+        for around in pattern.descendants() {
+            let is_object = around.kind() == "object_pattern";
+            if !is_object && around.kind() != "array_pattern" {
+                continue;
+            }
+            let all: Vec<Node<'t>> = parts(around).collect();
+            for (at, &rest) in all.iter().enumerate() {
+                if rest.kind() != "rest_pattern" {
+                    continue;
+                }
+                let inside = parts(rest).next().map_or("", Node::kind);
+                if is_object && inside.ends_with("pattern") {
+                    let words = "`...` must be followed by an identifier in declaration contexts";
+                    self.refuse(rest, words);
+                }
+                if at + 1 < all.len() || has_comma_behind(around, rest) {
+                    self.refuse(rest, "Rest element must be last element");
+                }
+            }
+        }
+    }
+
     /// A name that is read or written.
     pub(super) fn name(&mut self, node: Node<'t>, place: &Place<'t>) {
         let text = self.text(node);
@@ -48,14 +80,22 @@ impl<'t> Walk<'t> {
             if !plain.chars().all(|c| is_name(c) || !c.is_ascii()) {
                 self.refuse(node, "Invalid or unexpected token");
             }
-        } else if place.is_strict && RESERVED.contains(&text) {
-            self.refuse(node, "Unexpected strict mode reserved word");
+        } else if self.refuse_reserved(node, place) {
         } else if text == "enum" {
             self.refuse(node, "Unexpected reserved word");
         } else if text == "arguments" && place.in_field {
             let words = "'arguments' is not allowed in class field initializer or static initialization block";
             self.refuse(node, words);
         }
+    }
+
+    /// Refuses a word that names nothing where code is strict. Gives whether it does.
+    pub(super) fn refuse_reserved(&mut self, name: Node<'t>, place: &Place<'t>) -> bool {
+        let is_reserved = place.is_strict && RESERVED.contains(&self.text(name));
+        if is_reserved {
+            self.refuse(name, "Unexpected strict mode reserved word");
+        }
+        is_reserved
     }
 
     /// A name that is declared or assigned to.
@@ -105,7 +145,10 @@ impl<'t> Walk<'t> {
             }
             "member_expression" | "subscript_expression" => {}
             "parenthesized_expression" => match parts(node).next() {
-                Some(inside) if !inside.kind().ends_with("pattern") => {
+                Some(inside)
+                    if !inside.kind().ends_with("pattern")
+                        && !matches!(inside.kind(), "object" | "array") =>
+                {
                     self.target(inside, place, words);
                 }
                 _ => self.refuse(node, words),
@@ -114,7 +157,7 @@ impl<'t> Walk<'t> {
                 let all: Vec<Node<'t>> = parts(node).collect();
                 for (at, part) in all.iter().enumerate() {
                     let is_rest = matches!(part.kind(), "rest_pattern" | "spread_element");
-                    if is_rest && at + 1 < all.len() {
+                    if is_rest && (at + 1 < all.len() || has_comma_behind(node, *part)) {
                         self.refuse(*part, "Rest element must be last element");
                     }
                     let held = parts(*part).next().map_or("", Node::kind);

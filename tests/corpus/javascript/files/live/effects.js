@@ -1,0 +1,2 @@
+console.log("effects");
+globalThis.effect = 1;

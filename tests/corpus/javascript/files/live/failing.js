@@ -1,0 +1,2 @@
+console.log("failing once");
+throw new Error("at load");

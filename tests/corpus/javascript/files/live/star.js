@@ -1,0 +1,5 @@
+export function star() {
+  return "star";
+}
+export default "star default";
+export const conflict = 1;

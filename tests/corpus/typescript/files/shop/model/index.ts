@@ -1,0 +1,2 @@
+export { Category, type Item } from "./item";
+export * from "./checks";
