@@ -738,13 +738,18 @@ def KERNEL.merge_sorted(list, block)
   end
   list
 end
+# A number is asked what it is to nothing, and not the other way round.
+def KERNEL.order_to(value, best)
+  return KERNEL.compared(value, best) unless __same(value, nil) && KERNEL.is_a(best, Numeric)
+  -KERNEL.compared(best, value)
+end
 def KERNEL.extreme(list, block, sign)
   return nil if __len(list) == 0
   best = __index(list, 0)
   at = 1
   while at < __len(list)
     value = __index(list, at)
-    order = block ? block.call(value, best) : -KERNEL.compared(best, value)
+    order = block ? block.call(value, best) : KERNEL.order_to(value, best)
     best = value if order * sign > 0
     at += 1
   end
