@@ -17,11 +17,13 @@ function tostring(...)
         local method = __table_get(parent, "__tostring")
         if method ~= nil then
             local text = method(value)
-            if __kind_of(text) ~= "string" then _fail("'__tostring' must return a string") end
+            local kind = __kind_of(text)
+            if kind ~= "string" and kind ~= "number" then _fail("'__tostring' must return a string") end
             return text
         end
         local name = __table_get(parent, "__name")
         if parent == _threads then name = "thread" end
+        if parent == _files then return "file (" .. __byte_part(__value_text(value), 8, -1) .. ")" end
         if __kind_of(name) == "string" then
             return name .. __byte_part(__value_text(value), 6, -1)
         end
@@ -105,7 +107,27 @@ function select(n, ...)
     return __results_from(n - 1, ...)
 end
 
-function collectgarbage(option)
-    if option == "count" then return 100.0, 0 end
-    return 0
+-- Nothing is collected before the run ends; how it is to be done is kept.
+_collector = {is_running = true, mode = "generational", setpause = 200, setstepmul = 100}
+function collectgarbage(option, value)
+    if option == nil or option == "collect" then return 0 end
+    if option == "count" then return 100.0 end
+    if option == "isrunning" then return _collector.is_running end
+    if option == "step" then return true end
+    if option == "stop" or option == "restart" then
+        _collector.is_running = option == "restart"
+        return 0
+    end
+    if option == "incremental" or option == "generational" then
+        local before = _collector.mode
+        _collector.mode = option
+        return before
+    end
+    if option == "setpause" or option == "setstepmul" then
+        local before = _collector[option]
+        _collector[option] = value or 0
+        return before
+    end
+    _text(option, 1, "collectgarbage")
+    _bad(1, "collectgarbage", "invalid option '" .. option .. "'")
 end

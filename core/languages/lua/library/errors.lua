@@ -138,6 +138,9 @@ function assert(...)
 end
 
 function pcall(f, ...)
+    if __kind_of(f) ~= "function" and _meta(f, "__call") == nil then
+        return false, "attempt to call a " .. _type_of(f) .. " value"
+    end
     local outer, handler = _called, _handler
     _called, _handler = f, nil
     return _restored(outer, handler, __protect(f, ...))
@@ -180,5 +183,10 @@ function _report_uncaught(raised)
     end
     local is_text = kind == "string" or kind == "number"
     local message = is_text and tostring(value) or "(error object is a " .. type(value) .. " value)"
-    __write_err("lua5.4: " .. message .. "\n" .. _traced(_calls(true), 1) .. "\n")
+    local traced = _traced(_calls(true), 1)
+    if _text_fault ~= nil and __raw_equal(_text_fault.message, value) then
+        local head = "stack traceback:\n"
+        traced = head .. "\t[C]: in metamethod '" .. _text_fault.name .. "'\n" .. __byte_part(traced, #head + 1, -1)
+    end
+    __write_err("lua5.4: " .. message .. "\n" .. traced .. "\n")
 end

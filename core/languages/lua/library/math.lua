@@ -108,11 +108,18 @@ function _random()
     return result
 end
 
-function math.random(low, high)
+function math.random(...)
+    local low, high = ...
+    if __result_count(...) > 2 then _fail("wrong number of arguments") end
     local bits = _random()
     if low == nil then return (bits >> 11) * (0.5 / (1 << 52)) end
-    if high == nil then low, high = 1, low end
-    if low == 1 and high == 0 then return bits end
+    low = _integer(low, 1, "random")
+    if high == nil then
+        if low == 0 then return bits end
+        low, high = 1, low
+    else
+        high = _integer(high, 2, "random")
+    end
     if low > high then _bad(1, "random", "interval is empty") end
     local width = high - low + 1
     if width <= 0 then return bits end

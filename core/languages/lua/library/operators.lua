@@ -74,6 +74,7 @@ function _operator(operator, left, right)
     if operator == "close" then
         if not left then return end
         local close = _meta(left, "__close")
+        if rawequal(right, _closing) then right = nil end
         if close ~= nil then close(left, right) end
         return
     end
@@ -90,6 +91,12 @@ function _operator(operator, left, right)
     end
     if event == "__lt" or event == "__le" then
         if method ~= nil then return not not method(left, right) end
+        -- What says only what is less is asked the other way round.
+        if event == "__le" then
+            method = _meta(right, "__lt")
+            if method == nil then method = _meta(left, "__lt") end
+            if method ~= nil then return not method(right, left) end
+        end
         local first, second = type(left), type(right)
         if first == second then _fail("attempt to compare two " .. first .. " values") end
         _fail("attempt to compare " .. first .. " with " .. second)
@@ -117,10 +124,7 @@ function _operator(operator, left, right)
     elseif fits then
         return _compute(event, a, b)
     elseif __kind_of(left) == "string" or __kind_of(right) == "string" then
-        local other = __kind_of(left)
-        if (other == "string" or other == "number") and (__kind_of(right) == "string" or __kind_of(right) == "number") then
-            _fail("attempt to " .. __byte_part(event, 3, -1) .. " a '" .. type(left) .. "' with a '" .. type(right) .. "'")
-        end
+        _fail_in_text(__byte_part(event, 3, -1), type(left), type(right))
     end
     local is_second = __kind_of(left) == "number" or (not is_bits and __kind_of(left) == "string" and a ~= nil)
     local wrong = left
@@ -128,6 +132,14 @@ function _operator(operator, left, right)
     local what = "perform arithmetic on"
     if is_bits then what = "perform bitwise operation on" end
     _fail("attempt to " .. what .. " a " .. _type_of(wrong) .. " value" .. _note_of(note, is_second))
+end
+
+-- The arithmetic of texts is a metamethod of theirs, of which tracebacks tell.
+_text_fault = nil
+function _fail_in_text(name, first, second)
+    local message = _place() .. "attempt to " .. name .. " a '" .. first .. "' with a '" .. second .. "'"
+    _text_fault = {message = message, name = name}
+    _raise(message)
 end
 
 function _unary(operator, value)

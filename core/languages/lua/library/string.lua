@@ -212,6 +212,7 @@ function string.format(format, ...)
                 value = tostring(value)
             elseif letter == "q" then
                 local given = __kind_of(value)
+                if #spec > 2 then _fail("specifier '%q' cannot have modifiers") end
                 if given == "table" or given == "function" then _bad(number + 1, "format", "value has no literal form") end
             elseif letter == "p" then
                 value = value

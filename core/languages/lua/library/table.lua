@@ -52,7 +52,15 @@ function table.pack(...)
 end
 
 function table.move(from, first, last, place, to)
+    _expect(from, "table", 1, "move")
+    first, last = _integer(first, 2, "move"), _integer(last, 3, "move")
+    place = _integer(place, 4, "move")
+    if to ~= nil then _expect(to, "table", 5, "move") end
     to = to or from
+    if last >= first then
+        if first <= 0 and last >= math.maxinteger + first then _bad(3, "move", "too many elements to move") end
+        if place > math.maxinteger - (last - first + 1) + 1 then _bad(4, "move", "destination wrap around") end
+    end
     if place > first and place <= last and to == from then
         for i = last - first, 0, -1 do to[place + i] = from[first + i] end
     else

@@ -40,9 +40,18 @@ function _decoded(s, at)
     return code, count + 1
 end
 
+-- A place in a text of bytes, counted from its end where it is negative.
+function _byte_place(s, place)
+    if place >= 0 then return place end
+    if -place > #s then return 0 end
+    return #s + place + 1
+end
+
 function utf8.len(s, i, j)
-    local at, last, count = _from(s, i), j or -1, 0
-    if last < 0 then last = #s + last + 1 end
+    s = _text(s, 1, "len")
+    local at, last, count = _byte_place(s, i or 1), _byte_place(s, j or -1), 0
+    if at < 1 or at > #s + 1 then _bad(2, "len", "initial position out of bounds") end
+    if last > #s then _bad(3, "len", "final position out of bounds") end
     while at <= last do
         local code, length = _decoded(s, at)
         if code == nil then return nil, at end
@@ -53,9 +62,10 @@ function utf8.len(s, i, j)
 end
 
 function utf8.codepoint(s, i, j)
-    local at = _from(s, i)
-    local last, codes, count = j or at, {}, 0
-    if last < 0 then last = #s + last + 1 end
+    s = _text(s, 1, "codepoint")
+    local at = _byte_place(s, i or 1)
+    local last, codes, count = _byte_place(s, j or at), {}, 0
+    if at < 1 then _bad(2, "codepoint", "out of bounds") end
     if last > #s then _bad(3, "codepoint", "out of bounds") end
     while at <= last do
         local code, length = _decoded(s, at)
@@ -87,7 +97,13 @@ function utf8.offset(s, n, i)
     if i == nil then
         if n > 0 then i = 1 else i = #s + 1 end
     end
-    i = _from(s, i)
+    i = _byte_place(s, i)
+    if i < 1 or i > #s + 1 then _bad(3, "offset", "position out of bounds") end
+    if n == 0 then
+        while i > 1 and is_inside(i) do i = i - 1 end
+        return i
+    end
+    if is_inside(i) then _fail("initial position is a continuation byte") end
     if n > 0 then
         n = n - 1
         while n > 0 and i <= #s do

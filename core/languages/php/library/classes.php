@@ -211,6 +211,10 @@ function use_trait($class, $trait, $rules) {
         elseif (__str_startswith($key, '::')) { __set_field($class, $key, __own_value($trait, $key)); }
     }
 }
+function refuse_call($about, $kind, $name, $scope) {
+    $method = __field($about[4], '@name') . '::' . $name;
+    throw new Error('Call to ' . $about[0] . $kind . $method . '() from ' . scope_words($scope));
+}
 function instantiate($class, $scope) {
     $plan = __field($class, '@plan');
     if ($plan === null) {
@@ -254,7 +258,7 @@ function instantiate_with_care($class, $scope) {
     }
     $about = about_method($class, '__construct');
     if ($about !== null && $about[0] !== 'public' && !may_use($about, $scope)) {
-        throw new Error('Call to ' . $about[0] . ' ' . __field($class, '@name') . '::__construct() from ' . scope_words($scope));
+        refuse_call($about, ' ', '__construct', $scope);
     }
     $object = __object_below(__field($class, 'prototype'));
     number_object($object);
@@ -471,7 +475,7 @@ function check_method($object, $name, $scope) {
     if (__value_kind($object) !== 'object') { return; }
     $about = about_method(__field($object, '@class'), $name);
     if ($about !== null && !may_use($about, $scope) && !__has_member($object, '__call()')) {
-        throw new Error('Call to ' . $about[0] . ' method ' . __field(__field($object, '@class'), '@name') . '::' . $about[3] . '() from ' . scope_words($scope));
+        refuse_call($about, ' method ', $about[3], $scope);
     }
 }
 function method_value($object, $name) {
@@ -502,7 +506,7 @@ function static_method($class, $name, $this_one, $relative, $scope) {
         throw new Error('Call to undefined method ' . __field($class, '@name') . '::' . $name . '()');
     }
     if ($about !== null && !may_use($about, $scope)) {
-        throw new Error('Call to ' . $about[0] . ' method ' . __field($class, '@name') . '::' . $about[3] . '() from ' . scope_words($scope));
+        refuse_call($about, ' method ', $about[3], $scope);
     }
     $static = $about !== null && $about[1];
     if ($relative && $this_one !== null) {
@@ -523,7 +527,7 @@ function clone_of($object, $scope = '') {
     if (__field(__field($object, '@class'), '@kind') === 'enum') { throw new Error('Trying to clone an uncloneable object of class ' . __field(__field($object, '@class'), '@name')); }
     $about = about_method(__field($object, '@class'), '__clone');
     if ($about !== null && !may_use($about, $scope)) {
-        throw new Error('Call to ' . $about[0] . ' ' . __field(__field($object, '@class'), '@name') . '::__clone() from ' . scope_words($scope));
+        refuse_call($about, ' ', '__clone', $scope);
     }
     $copy = __object_below(__field(__field($object, '@class'), 'prototype'));
     if (__field(__field($object, '@class'), '@throwable')) { __wrap($copy, __exception_new_plain()); }
@@ -687,6 +691,7 @@ class OwnFunctionMethods {
     function call($object, ...$given) { return __call($this, $object, spread_list($given)); }
     function bindTo($object, $scope = null) {
         $function = $this;
+        if ($object === null && is_string($scope) && $scope !== 'static') { $object = class_of($scope); }
         return function (...$given) use ($function, $object) { return __call($function, $object, spread_list($given)); };
     }
 }

@@ -276,7 +276,7 @@ class DateInterval {
     public $days = false;
     public $from_string = false;
     function __construct($duration) {
-        if (preg_match('/^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/', $duration, $found) !== 1 || strlen($duration) < 3) { throw new Exception('DateInterval::__construct(): Unknown or bad format (' . $duration . ')'); }
+        if (preg_match('/^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/', $duration, $found) !== 1 || strlen($duration) < 3) { throw new Exception('Unknown or bad format (' . $duration . ')'); }
         $this->y = intval($found[1] ?? 0);
         $this->m = intval($found[2] ?? 0);
         $this->d = intval($found[4] ?? 0) + 7 * intval($found[3] ?? 0);

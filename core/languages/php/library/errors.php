@@ -131,7 +131,20 @@ function text_word($file) {
 function is_told_function($name) {
     global $own_calls;
     if (__is_none($own_calls)) {
-        $own_calls = array_flip(explode(' ', 'append_all array_of call_undefined run_given text_variable text_variables add_variables own_file text_gives unreadable note_file caught_error constant_of refuse check_method class_of clone_of closure_of coerced coerced_argument coerced_member coerced_rest coerced_result end_class enum_case exit_with file_name folder_name guarded_member include_file instance_of instantiate instantiate_with_care isset_member keep_static library_argument make_generator member_reference method_value note_constant note_function note_member note_described chain_errors count_objects note_method object_of part_of put_out quiet_element quiet_member quiet_static set_member spread_of spread_map rest_of coerced_static overwritten_parameter no_scope interface_of trait_of current_reference member_container silence speak spread_for spread_list static_value static_method static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element set_element increment decrement operand number_operand absent'));
+        $names = 'append_all array_of call_undefined run_given text_variable text_variables add_variables own_file '
+            . 'text_gives unreadable note_file caught_error constant_of refuse check_method class_of clone_of '
+            . 'closure_of coerced coerced_argument coerced_member coerced_rest coerced_result end_class enum_case '
+            . 'exit_with file_name folder_name guarded_member include_file instance_of instantiate '
+            . 'instantiate_with_care isset_member keep_static library_argument make_generator member_reference '
+            . 'method_value note_constant note_function note_member note_described chain_errors count_objects '
+            . 'note_method object_of part_of put_out quiet_element quiet_member quiet_static set_member spread_of '
+            . 'spread_map rest_of coerced_static overwritten_parameter no_scope interface_of trait_of '
+            . 'current_reference member_container silence speak spread_for spread_list static_value static_method '
+            . 'static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member '
+            . 'use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element '
+            . 'set_element increment decrement operand number_operand absent bound_this bound_class no_this '
+            . 'static_cell';
+        $own_calls = array_flip(explode(' ', $names));
     }
     return !isset($own_calls[$name]) && __named_value($name . '()') !== null;
 }
@@ -176,9 +189,12 @@ function error_text($error) {
     $previous = $error->getPrevious();
     if ($previous !== null) { $text = error_text($previous) . "\n\nNext "; }
     $message = $error->getMessage();
-    // Where the function is, stands behind where it was called.
-    if (__str_find($message, ', called in ') >= 0 && (instance_of($error, 'TypeError') || instance_of($error, 'ArgumentCountError'))) { $message = $message . ' and defined'; }
-    return $text . __field(__field($error, '@class'), '@name') . ($message === '' ? '' : ': ' . $message) . ' in ' . $error->getFile() . ':' . $error->getLine()
+    $class = __field(__field($error, '@class'), '@name');
+    // Of wrong arguments it is told where the function stands.
+    $is_called = ($class === 'TypeError' || $class === 'ArgumentCountError')
+        && __str_find($message, ', called in ') >= 0;
+    if ($is_called) { $message .= ' and defined'; }
+    return $text . $class . ($message === '' ? '' : ': ' . $message) . ' in ' . $error->getFile() . ':' . $error->getLine()
         . "\nStack trace:\n" . trace_text($error);
 }
 __declare('_report_uncaught', function ($error) {
@@ -338,6 +354,21 @@ function unhandled_match($value) {
     throw new UnhandledMatchError('Unhandled match case ' . $shown);
 }
 function overwritten_parameter($name) { throw new Error('Named parameter $' . $name . ' overwrites previous argument'); }
+function no_this() { throw new Error('Using $this when not in object context'); }
+// What a closure outside of classes is bound to: an object, or a class alone.
+function bound_this($this_one) {
+    if ($this_one === null || __is_none($this_one) || __has_own($this_one, '@kind')) { no_this(); }
+    return $this_one;
+}
+function bound_class($this_one, $word) {
+    if ($this_one === null || __is_none($this_one)) { no_scope($word); }
+    $class = __has_own($this_one, '@kind') ? $this_one : __field($this_one, '@class');
+    return $word === 'parent' ? __field($class, '@parent') : $class;
+}
+function static_cell($class, $name) {
+    if (__has_member($class, '::$' . $name)) { return __field($class, '::$' . $name); }
+    throw new Error('Access to undeclared static property ' . __field($class, '@name') . '::$' . $name);
+}
 function no_scope($word) { throw new Error('Cannot access "' . $word . '" when no class scope is active'); }
 function too_few_arguments($function, $required, $exactly, $names, ...$values) {
     $passed = 0;

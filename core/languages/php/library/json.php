@@ -65,8 +65,12 @@ function json_text($value, $flags, $depth) {
             return json_quoted($value, $flags);
         case 'object':
             if (instance_of($value, 'JsonSerializable')) { return json_text($value->jsonSerialize(), $flags, $depth); }
+            if (is_enum($value) && !instance_of($value, 'BackedEnum')) {
+                throw new JsonException('Non-backed enums have no default serialization', 11);
+            }
             if (is_enum($value)) { return json_text($value->value, $flags, $depth); }
-            $value = get_object_vars($value);
+            $is_moment = instance_of($value, 'DateTimeInterface');
+            $value = $is_moment ? array_column(shown_members($value), 2, 0) : get_object_vars($value);
             $is_list = false;
             break;
         case 'array': $is_list = array_is_list($value) && ($flags & 16) === 0; break;
@@ -87,14 +91,24 @@ class OwnJsonReader {
     public $text;
     public $at = 0;
     public $assoc;
+    public $depth = 512;
+    public $level = 0;
+    function enter() {
+        $this->level = $this->level + 1;
+        if ($this->level > $this->depth) { throw new JsonException('Maximum stack depth exceeded', 1); }
+    }
     function fail() { throw new JsonException('Syntax error', 4); }
     function skip() { while ($this->at < strlen($this->text) && __str_find(" \n\t\r", $this->text[$this->at]) >= 0) { $this->at = $this->at + 1; } }
     function peek() { return $this->at < strlen($this->text) ? $this->text[$this->at] : ''; }
     function value() {
         $this->skip();
         $one = $this->peek();
-        if ($one === '{') { return $this->object(); }
-        if ($one === '[') { return $this->items(); }
+        if ($one === '{' || $one === '[') {
+            $this->enter();
+            $found = $one === '{' ? $this->object() : $this->items();
+            $this->level = $this->level - 1;
+            return $found;
+        }
         if ($one === '"') { return $this->string(); }
         foreach (['true' => true, 'false' => false, 'null' => null] as $word => $value) {
             if (substr($this->text, $this->at, strlen($word)) === $word) {
@@ -180,6 +194,7 @@ function json_decode($text, $assoc = false, $depth = 512, $flags = 0) {
     $json_error = 0;
     $reader = new OwnJsonReader();
     $reader->text = $text;
+    $reader->depth = $depth;
     $reader->assoc = $assoc || ($flags & 1) !== 0;
     try {
         $value = $reader->value();
@@ -188,7 +203,7 @@ function json_decode($text, $assoc = false, $depth = 512, $flags = 0) {
         return $value;
     } catch (JsonException $error) {
         if (($flags & 4194304) !== 0) { throw $error; }
-        $json_error = 4;
+        $json_error = $error->getCode();
         return null;
     }
 }
@@ -196,4 +211,4 @@ function json_last_error() {
     global $json_error;
     return __is_none($json_error) ? 0 : $json_error;
 }
-function json_last_error_msg() { return [0 => 'No error', 4 => 'Syntax error', 7 => 'Inf and NaN cannot be JSON encoded'][json_last_error()] ?? 'Unknown error'; }
+function json_last_error_msg() { return [0 => 'No error', 4 => 'Syntax error', 7 => 'Inf and NaN cannot be JSON encoded', 11 => 'Non-backed enums have no default serialization', 1 => 'Maximum stack depth exceeded'][json_last_error()] ?? 'Unknown error'; }

@@ -58,7 +58,9 @@ function pattern_of($pattern, $text) {
     if (__str_find($letters, 'A') >= 0) { $body = '(?:' . $body . ')'; }
     $compiled = __regex_new($body, $flags);
     if (is_string($compiled)) {
-        warning('preg_match(): ' . $compiled);
+        global $preg_error;
+        $preg_error = 1;
+        warning('preg_match(): Compilation failed: ' . pattern_fault($compiled, $body));
         return false;
     }
     // The pattern, whether it is about letters and not bytes, and whether it matches where it begins alone.
@@ -478,5 +480,27 @@ function preg_quote($text, $delimiter = null) {
     return $out;
 }
 function preg_grep($pattern, $array, $flags = 0) { return array_filter($array, fn($one) => (preg_match($pattern, $one) === 1) === ($flags === 0)); }
-function preg_last_error() { return 0; }
-function preg_last_error_msg() { return 'No error'; }
+// What is wrong with a pattern, in the words of PCRE, and where.
+function pattern_fault($fault, $body) {
+    $end = strlen($body);
+    switch ($fault) {
+        case 'Unbalanced bracket': return 'missing terminating ] for character class at offset ' . $end;
+        case 'Unbalanced parenthesis':
+            $plain = preg_replace('/\\\\.|\[[^\]]*\]/', '..', $body);
+            $depth = 0;
+            for ($at = 0; $at < strlen($plain); $at++) {
+                if ($plain[$at] === '(') { $depth++; }
+                elseif ($plain[$at] === ')' && --$depth < 0) { return 'unmatched closing parenthesis at offset ' . $at; }
+            }
+            return 'missing closing parenthesis at offset ' . $end;
+        case 'Invalid atom character':
+        case 'Invalid quantifier':
+            return 'quantifier does not follow a repeatable item at offset ' . strcspn($body, '*+?');
+        default: return $fault . ' at offset ' . $end;
+    }
+}
+function preg_last_error() {
+    global $preg_error;
+    return __is_none($preg_error) ? 0 : $preg_error;
+}
+function preg_last_error_msg() { return preg_last_error() === 0 ? 'No error' : 'Internal error'; }

@@ -104,7 +104,12 @@ function bytes_operated($op, $left, $right) {
     if ($op === '|') { $made .= substr(strlen($left) > strlen($right) ? $left : $right, $size); }
     return $made;
 }
-function spaceship($left, $right) { return __loose_order($left, $right); }
+// Cases of enumerations have no order.
+function spaceship($left, $right) {
+    if ($left !== $right && is_enum_case($left) && is_enum_case($right)) { return 1; }
+    return __loose_order($left, $right);
+}
+function is_enum_case($value) { return __value_kind($value) === 'object' && is_enum($value); }
 function element($object, $key) {
     $kind = __value_kind($object);
     if ($kind === 'array') {
@@ -262,7 +267,9 @@ function interface_exists($name, $autoload = true) { $class = loaded_class($name
 function enum_exists($name, $autoload = true) { $class = loaded_class($name, $autoload); return $class !== null && __field($class, '@kind') === 'enum'; }
 function method_exists($object, $name) {
     $class = __value_kind($object) === 'string' ? find_class($object) : class_of($object);
-    return $class !== null && __has_member(__field($class, 'prototype'), __byte_case($name, false) . '()');
+    if ($class === null) { return false; }
+    $key = __byte_case($name, false) . '()';
+    return __has_member(__field($class, 'prototype'), $key) || about_method($class, $name) !== null;
 }
 function property_exists($object, $name) {
     if (__value_kind($object) === 'object' && __has_own($object, $name)) { return true; }

@@ -24,6 +24,8 @@ pub(super) type Signature = Vec<Parameter>;
 pub(super) struct Known {
     /// Functions by their names in lower case.
     pub functions: FxHashMap<String, Signature>,
+    /// Closures with references among their parameters, by the variables that hold them.
+    pub closures: FxHashMap<String, Signature>,
     /// Methods likewise, whichever class they are of.
     pub methods: FxHashMap<String, Signature>,
     /// Constructors by their class.
@@ -74,7 +76,36 @@ impl Known {
         }
         known.collect(root, source, "");
         known.refer(root, source);
+        if !is_library {
+            known.find_closures(root, source);
+        }
         known
+    }
+
+    /// Variables that nothing but closures of one kind are assigned to.
+    fn find_closures(&mut self, root: Node<'_>, source: &str) {
+        let assignments = root
+            .descendants()
+            .filter(|node| node.kind() == "assignment_expression");
+        let mut others = FxHashSet::default();
+        for assignment in assignments {
+            let (Some(left), Some(right)) = (
+                assignment.child_by_field("left"),
+                assignment.child_by_field("right"),
+            ) else {
+                continue;
+            };
+            let variable = left.text(source).to_owned();
+            let signature = match right.kind() {
+                "anonymous_function" | "arrow_function" => signature(right, source),
+                _ => Signature::new(),
+            };
+            match signature.iter().any(|parameter| parameter.by_reference) {
+                true => drop(self.closures.insert(variable, signature)),
+                false => drop(others.insert(variable)),
+            }
+        }
+        self.closures.retain(|name, _| !others.contains(name));
     }
 
     pub(super) fn sorted_globals(&self) -> Vec<String> {

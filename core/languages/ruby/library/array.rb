@@ -59,7 +59,7 @@ class Array
     if kind == "object" && KERNEL.is_a(place, Range)
       place, count = KERNEL.span(place, size)
     elsif kind == "object" && KERNEL.is_a(place, Enumerator)
-      return place.to_a.map { |one| self[one] }
+      return KERNEL.elements_at(self, place)
     elsif kind != "number"
       place = KERNEL.int(place)
     end
@@ -570,8 +570,9 @@ class Array
   end
   def transpose
     return [] if size == 0
-    count = self[0].size
+    count = KERNEL.array_of(self[0]).size
     each do |row|
+      row = KERNEL.array_of(row)
       unless row.size == count
         raise IndexError, "element size differs (" + row.size.to_s + " should be " + count.to_s + ")"
       end
@@ -705,13 +706,18 @@ def KERNEL.merge_sorted(list, block)
   end
   __sort_with(list, block || ->(a, b) { KERNEL.compared(a, b) }, judge, true)
 end
+# A number is asked what it is to nothing, and not the other way round.
+def KERNEL.order_to(value, best)
+  return KERNEL.compared(value, best) unless __same(value, nil) && KERNEL.is_a(best, Numeric)
+  -KERNEL.compared(best, value)
+end
 def KERNEL.extreme(list, block, sign)
   return nil if __len(list) == 0
   best = __index(list, 0)
   at = 1
   while at < __len(list)
     value = __index(list, at)
-    order = block ? block.call(value, best) : KERNEL.compared(value, best)
+    order = block ? block.call(value, best) : KERNEL.order_to(value, best)
     best = value if order * sign > 0
     at += 1
   end

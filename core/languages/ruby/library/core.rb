@@ -12,7 +12,10 @@ _operator = ->(op, left, right) {
 }
 _unary = ->(op, value) { __call(__member_for(value, op + "@", value), value, [nil]) }
 # What the machine asks of values that are not its own.
-_str = ->(value) { value.to_s }
+_str = ->(value) {
+  text = value.to_s
+  __kind(text) == "string" ? text : KERNEL.address_of(value) + ">"
+}
 _repr = ->(value) { value.inspect }
 _element = ->(of, key) { of[key] }
 _set_element = ->(of, key, value) { of[key] = value }
@@ -212,6 +215,8 @@ def KERNEL.constant_of(home, name)
     if __has_own(home, "@hides " + key)
       error = NameError.new("private constant " + home.name + "::" + name + " referenced")
       KERNEL.note_last_place(error, name, false)
+      __set_field(error, "@name", name.to_sym)
+      __set_field(error, "@receiver", home)
       raise error
     end
     return __member_for(home, key, home)
@@ -226,8 +231,25 @@ end
 def KERNEL.set_constant(home, name, value)
   full = __same(home, Object) ? name : (__field(home, "@name") || "") + "::" + name
   __set_field(value, "@name", full) if __kind(value) == "function" && __has_own(value, "@is_unnamed")
+  KERNEL.note_constant(home, name)
   __define(home, "::" + name, value, 7)
 end
+# One that is given another value is told of, with where it got the first.
+def KERNEL.note_constant(home, name)
+  key = "@hides place " + name
+  frames = __list_of(__call_frames())
+  return nil if frames.size == 0
+  place = __index(__index(frames, 0), 0) + ":" + __index(__index(frames, 0), 1).to_s
+  if __has_own(home, "::" + name) && __has_own(home, key)
+    full = __same(home, Object) ? name : home.to_s + "::" + name
+    KERNEL.warn_at(place, "already initialized constant " + full)
+    KERNEL.warn_at(__own_value(home, key), "previous definition of " + name + " was here")
+  end
+  __define(home, key, place, 7)
+end
+def KERNEL.warn_at(place, text) = __field(GLOBALS, "$stderr").write(place + ": warning: " + text + "\n")
+# A variable of a class itself: those of the class above are not its own.
+def KERNEL.own_variable(home, name) = __has_own(home, name) ? __own_value(home, name) : nil
 def KERNEL.attached(home)
   return home unless __has_own(home, "@is_singleton")
   object = __own_value(home, "prototype")
@@ -253,7 +275,7 @@ def KERNEL.set_class_variable(home, name, value)
   __define(home, name, value, 7)
 end
 def KERNEL.singleton_class(object)
-  name = __has_own(object, "prototype") ? object.name.to_s : object.to_s
+  name = object.to_s
   made = KERNEL.make_class(nil, nil)
   __set_parent(made, Object)
   __set_field(made, "@name", "#<Class:" + name + ">")
@@ -295,7 +317,8 @@ class Object
   end
 end
 
-def KERNEL.no_method(receiver, name)
+# An error of a call by way of `super` marks nothing in its line.
+def KERNEL.no_method(receiver, name, marks = true)
   return ->(block, *given) { __unknown_call(name) } unless __is_complete()
   frames = __list_of(__call_frames())
   line = frames.size > 0 ? __index(__index(frames, 0), 4) : ""
@@ -307,8 +330,10 @@ def KERNEL.no_method(receiver, name)
     error = NoMethodError.new("undefined method `" + name + "' for " + KERNEL.described(receiver))
     KERNEL.note_place(error, line, name, true, column)
   end
+  __delete_own(error, "@snippet") unless marks
   __set_field(error, "@name", __symbol(name, name))
   __set_field(error, "@receiver", receiver)
+  __set_field(error, "@variables", KERNEL.variables_around) unless KERNEL.is_a(error, NoMethodError)
   before = column > 0 ? __index(line, column - 1) : " "
   is_own = before != "." && before != "&" && __list_part(line, column, column + __len(name)) == name
   __set_field(error, "@is_bare", KERNEL.is_a(error, NameError) && !KERNEL.is_a(error, NoMethodError))
@@ -342,6 +367,19 @@ def KERNEL.note_last_place(error, name, is_called)
   place = is_called ? line.index("." + name, column) : nil
   KERNEL.note_place(error, line, name, is_called, place ? place + 1 : column)
 end
+# The same of an error about what a call was given: the name of the method that was called is marked.
+def KERNEL.note_last_call(error)
+  frames = __list_of(__call_frames())
+  return nil if frames.size == 0
+  frame = __index(frames, 0)
+  line = __index(frame, 4)
+  column = __index(frame, 5)
+  found = line[column, line.size].match(/\A(\.?[a-z_]\w*[?!]?)/) || line[column, line.size].match(/\.[a-z_]\w*[?!]?/)
+  return nil unless found
+  first = column + found.begin(0)
+  first -= 1 if found.begin(0) == 0 && column > 0 && __index(line, column - 1) == "."
+  __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * first + "^" * (column + found.end(0) - first))
+end
 # Where an operator, an index or an assignment to an attribute stands in a line, behind what it is applied to, and its length.
 def KERNEL.operator_place(line, name, column)
   case name
@@ -373,6 +411,11 @@ def KERNEL.note_place(error, line, name, is_called, column = 0)
     column = column > 0 ? column - 1 : 0
   end
   place = line.index(name, column) || line.index(name)
+  # Of a constant of a module the colons are marked, too.
+  if place && place >= 2 && __list_part(line, place - 2, place) == "::"
+    place -= 2
+    name = "::" + name
+  end
   __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * place + "^" * name.size) if place
 end
 def KERNEL.name_class(value, name)
@@ -414,7 +457,6 @@ def KERNEL.super_among(parent, object, name)
   return __member_for(parent, name, object) if __has_member(parent, name)
   return __member_for(object, "absent_super", object) if name == "respond_to_missing?"
   error = NoMethodError.new("super: no superclass method `" + name + "' for " + KERNEL.described(object))
-  KERNEL.note_last_place(error, "super", false)
   __set_field(error, "@name", __symbol(name, name))
   __set_field(error, "@receiver", object)
   raise error
@@ -533,6 +575,8 @@ def KERNEL.exception_for(given)
     __set_field(error, "@cause", options[:cause])
   elsif !__has_own(error, "@cause") && !__same(error, current)
     __set_field(error, "@cause", current)
+    # What came from its place cannot be told when the calls around are over.
+    current.set_backtrace(current.backtrace) if __kind(current) == "error" && !__has_own(current, "@places")
   end
   error
 end

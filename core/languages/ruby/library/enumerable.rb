@@ -1,54 +1,60 @@
 # What everything that can be walked has. What may end early walks with `each`; the rest works on a list.
 
+# All that `each` gives, as a list: a class may say itself what `to_a` is, by what Enumerable has.
+def KERNEL.walked(walk, given = [])
+  return walk.to_a if KERNEL.has_own_list(walk) && given.size == 0
+  list = []
+  walk.each(*given) { |*values| __list_append(list, values.size == 1 ? values[0] : values) }
+  list
+end
+# Whether a list of the library's own is as quickly had.
+def KERNEL.has_own_list(walk) = KERNEL.is_a(walk, Range) || KERNEL.is_a(walk, Set)
+
 module Enumerable
-  def to_a(*given)
-    list = []
-    each(*given) { |*values| __list_append(list, values.size == 1 ? values[0] : values) }
-    list
-  end
-  def entries = to_a
+  def to_a(*given) = KERNEL.walked(self, given)
+  def entries = KERNEL.walked(self)
   def each_entry(&block)
     return KERNEL.enumerator(self, :each_entry) unless block
     each { |*values| yield(values.size == 1 ? values[0] : values) }
     self
   end
-  def map(&block) = block ? to_a.map(&block) : KERNEL.enumerator(self, :map)
-  def collect(&block) = block ? to_a.map(&block) : KERNEL.enumerator(self, :collect)
-  def flat_map(&block) = block ? to_a.flat_map(&block) : KERNEL.enumerator(self, :flat_map)
+  def map(&block) = block ? KERNEL.walked(self).map(&block) : KERNEL.enumerator(self, :map)
+  def collect(&block) = block ? KERNEL.walked(self).map(&block) : KERNEL.enumerator(self, :collect)
+  def flat_map(&block) = block ? KERNEL.walked(self).flat_map(&block) : KERNEL.enumerator(self, :flat_map)
   def collect_concat(&block) = flat_map(&block)
-  def select(&block) = block ? to_a.select(&block) : KERNEL.enumerator(self, :select)
-  def filter(&block) = block ? to_a.select(&block) : KERNEL.enumerator(self, :filter)
-  def find_all(&block) = block ? to_a.select(&block) : KERNEL.enumerator(self, :find_all)
-  def reject(&block) = block ? to_a.reject(&block) : KERNEL.enumerator(self, :reject)
-  def filter_map(&block) = block ? to_a.filter_map(&block) : KERNEL.enumerator(self, :filter_map)
-  def reduce(*given, &block) = to_a.reduce(*given, &block)
-  def inject(*given, &block) = to_a.reduce(*given, &block)
-  def sort(&block) = to_a.sort(&block)
-  def sort_by(&block) = block ? to_a.sort_by(&block) : KERNEL.enumerator(self, :sort_by)
-  def min(count = nil, &block) = to_a.min(count, &block)
-  def max(count = nil, &block) = to_a.max(count, &block)
-  def min_by(count = nil, &block) = block ? to_a.min_by(count, &block) : KERNEL.enumerator(self, :min_by)
-  def max_by(count = nil, &block) = block ? to_a.max_by(count, &block) : KERNEL.enumerator(self, :max_by)
-  def minmax(&block) = to_a.minmax(&block)
-  def minmax_by(&block) = block ? to_a.minmax_by(&block) : KERNEL.enumerator(self, :minmax_by)
-  def sum(start = 0, &block) = to_a.sum(start, &block)
-  def count(*given, &block) = to_a.count(*given, &block)
-  def drop(count) = to_a.drop(count)
-  def drop_while(&block) = block ? to_a.drop_while(&block) : KERNEL.enumerator(self, :drop_while)
-  def group_by(&block) = block ? to_a.group_by(&block) : KERNEL.enumerator(self, :group_by)
-  def partition(&block) = block ? to_a.partition(&block) : KERNEL.enumerator(self, :partition)
-  def tally = to_a.tally
-  def uniq(&block) = to_a.uniq(&block)
-  def to_h(&block) = to_a.to_h(&block)
+  def select(&block) = block ? KERNEL.walked(self).select(&block) : KERNEL.enumerator(self, :select)
+  def filter(&block) = block ? KERNEL.walked(self).select(&block) : KERNEL.enumerator(self, :filter)
+  def find_all(&block) = block ? KERNEL.walked(self).select(&block) : KERNEL.enumerator(self, :find_all)
+  def reject(&block) = block ? KERNEL.walked(self).reject(&block) : KERNEL.enumerator(self, :reject)
+  def filter_map(&block) = block ? KERNEL.walked(self).filter_map(&block) : KERNEL.enumerator(self, :filter_map)
+  def reduce(*given, &block) = KERNEL.walked(self).reduce(*given, &block)
+  def inject(*given, &block) = KERNEL.walked(self).reduce(*given, &block)
+  def sort(&block) = KERNEL.walked(self).sort(&block)
+  def sort_by(&block) = block ? KERNEL.walked(self).sort_by(&block) : KERNEL.enumerator(self, :sort_by)
+  def min(count = nil, &block) = KERNEL.walked(self).min(count, &block)
+  def max(count = nil, &block) = KERNEL.walked(self).max(count, &block)
+  def min_by(count = nil, &block) = block ? KERNEL.walked(self).min_by(count, &block) : KERNEL.enumerator(self, :min_by)
+  def max_by(count = nil, &block) = block ? KERNEL.walked(self).max_by(count, &block) : KERNEL.enumerator(self, :max_by)
+  def minmax(&block) = KERNEL.walked(self).minmax(&block)
+  def minmax_by(&block) = block ? KERNEL.walked(self).minmax_by(&block) : KERNEL.enumerator(self, :minmax_by)
+  def sum(start = 0, &block) = KERNEL.walked(self).sum(start, &block)
+  def count(*given, &block) = KERNEL.walked(self).count(*given, &block)
+  def drop(count) = KERNEL.walked(self).drop(count)
+  def drop_while(&block) = block ? KERNEL.walked(self).drop_while(&block) : KERNEL.enumerator(self, :drop_while)
+  def group_by(&block) = block ? KERNEL.walked(self).group_by(&block) : KERNEL.enumerator(self, :group_by)
+  def partition(&block) = block ? KERNEL.walked(self).partition(&block) : KERNEL.enumerator(self, :partition)
+  def tally = KERNEL.walked(self).tally
+  def uniq(&block) = KERNEL.walked(self).uniq(&block)
+  def to_h(&block) = KERNEL.walked(self).to_h(&block)
   def to_set = Set.new(self)
-  def reverse_each(&block) = block ? to_a.reverse_each(&block) : KERNEL.enumerator(self, :reverse_each)
-  def chunk_while(&block) = to_a.chunk_while(&block)
-  def slice_when(&block) = to_a.slice_when(&block)
-  def slice_before(*given, &block) = to_a.slice_before(*given, &block)
-  def slice_after(*given, &block) = to_a.slice_after(*given, &block)
-  def chunk(&block) = to_a.chunk(&block)
-  def compact = to_a.compact
-  def zip(*others, &block) = to_a.zip(*others, &block)
+  def reverse_each(&block) = block ? KERNEL.walked(self).reverse_each(&block) : KERNEL.enumerator(self, :reverse_each)
+  def chunk_while(&block) = KERNEL.walked(self).chunk_while(&block)
+  def slice_when(&block) = KERNEL.walked(self).slice_when(&block)
+  def slice_before(*given, &block) = KERNEL.walked(self).slice_before(*given, &block)
+  def slice_after(*given, &block) = KERNEL.walked(self).slice_after(*given, &block)
+  def chunk(&block) = KERNEL.walked(self).chunk(&block)
+  def compact = KERNEL.walked(self).compact
+  def zip(*others, &block) = KERNEL.walked(self).zip(*others, &block)
   def each_slice(count, &block)
     raise ArgumentError, "invalid slice size" if count <= 0
     return KERNEL.enumerator(self, :each_slice, [count]) unless block
@@ -151,8 +157,24 @@ module Enumerable
     true
   end
   def none?(*given, &block) = !any?(*given, &block)
-  def one?(*given, &block) = to_a.one?(*given, &block)
-  def cycle(count = nil, &block) = to_a.cycle(count, &block)
+  def one?(*given, &block) = KERNEL.walked(self).one?(*given, &block)
+  def cycle(count = nil, &block) = KERNEL.walked(self).cycle(count, &block)
   def lazy = Enumerator::Lazy.new(self, [])
-  def each_index(&block) = to_a.each_index(&block)
+  def each_index(&block) = KERNEL.walked(self).each_index(&block)
+  # Those that a pattern fits; with a block, what it makes of them.
+  def grep(pattern)
+    found = []
+    KERNEL.walked(self).each do |value|
+      found.push(block_given? ? yield(value) : value) if pattern === value
+    end
+    found
+  end
+  def grep_v(pattern)
+    found = []
+    KERNEL.walked(self).each do |value|
+      found.push(block_given? ? yield(value) : value) unless pattern === value
+    end
+    found
+  end
+  def chain(*others) = Enumerator::Chain.new(self, *others)
 end

@@ -104,7 +104,7 @@ class Enumerator
     given = @given.size > 0 ? "(" + @given.map { |one| one.inspect }.join(", ") + ")" : ""
     "#<Enumerator: " + @source.inspect + ":" + @name.to_s + given + ">"
   end
-  def to_s = inspect
+  def to_s = KERNEL.address_of(self) + ">"
 
   class Yielder
     def initialize(block)

@@ -30,7 +30,7 @@ class Exception
   def backtrace
     return __own_value(self, "@places") if __has_own(self, "@places")
     list = KERNEL.places(self)
-    list.size == 0 ? nil : list
+    list.size == 0 ? nil : list + KERNEL.places_around(list[-1])
   end
   def backtrace_locations = (backtrace || []).map { |place| KernelPlace.new(place) }
   def set_backtrace(places)
@@ -210,30 +210,58 @@ def KERNEL.internal_place(name)
   when "Float" then "<internal:kernel>:214"
   end
 end
-def KERNEL.places(error)
+def KERNEL.places(error) = KERNEL.told_frames(__list_of(__exception_frames(error, true)), error)
+# The calls around the one that caught an error, where that is under way still.
+def KERNEL.places_around(last)
+  frames = __list_of(__call_frames(true)).map do |frame|
+    [frame[0], frame[1], frame[2], frame[3], nil, frame[4], frame[5]]
+  end
+  label = last[last.index(":in `"), last.size]
+  all = KERNEL.told_frames(frames.reverse, nil)
+  at = all.index { |place| __str_endswith(place, label) }
+  at ? all.drop(at + 1) : []
+end
+# How calls are told, the innermost first; given are they the other way round, the library's among them.
+def KERNEL.told_frames(frames, error)
   places = []
   own = nil
   is_within = false
-  __list_of(__exception_frames(error, true)).each do |frame|
+  frames.each do |frame|
     frame = __list_of(frame)
     if frame[0] != ""
       own = frame
       is_within = false
-      places.push(frame[0] + ":" + frame[1].to_s + ":in `" + frame[2] + "'")
+      places.concat(KERNEL.told_places(frame))
     elsif own && !is_within
       # Of the library's functions the one that the program called is told.
       is_within = true
       name = KERNEL.told_function(frame[2], own)
       # A method that there is none of was not called.
-      name = nil if KERNEL.is_a(error, NameError) && name == __own_value(error, "@name").to_s
+      name = nil if error && KERNEL.is_a(error, NameError) && name == __own_value(error, "@name").to_s
       places.push((KERNEL.internal_place(name) || own[0] + ":" + own[1].to_s) + ":in `" + name + "'") if name
     end
   end
-  if own && !is_within && __same(error.class, ZeroDivisionError)
+  if own && !is_within && error && __same(error.class, ZeroDivisionError)
     name = KERNEL.told_operator(own)
     places.push(own[0] + ":" + own[1].to_s + ":in `" + name + "'") if name
   end
   places.reverse
+end
+# The clauses that rescue, by file: what they are told as, where they begin and end, and the line of the code around.
+CLAUSES = __new_map()
+def KERNEL.note_clauses(file, table)
+  __map_put(CLAUSES, file, table)
+end
+# How a call is told, the outermost first: the code of a clause that rescues is told as a call of its own.
+def KERNEL.told_places(frame)
+  at = frame[1] * 10000 + frame[6]
+  around = []
+  if __map_has(CLAUSES, frame[0])
+    around = __map_find(CLAUSES, frame[0]).split("\n").map { |line| line.split("\t") }
+    around = around.select { |clause| clause[0] == frame[2] && clause[1].to_i <= at && at < clause[2].to_i }
+  end
+  lines = around.map { |clause| clause[3] } + [frame[1].to_s]
+  lines.each_with_index.map { |line, depth| frame[0] + ":" + line + ":in `" + "rescue in " * depth + frame[2] + "'" }
 end
 def KERNEL.told_function(name, frame)
   return KERNEL.told_operator(frame) if __str_startswith(name, "block")
@@ -274,11 +302,17 @@ def KERNEL.report_of(error)
   end
   out.join + "\n"
 end
+# Where nobody catches it, what cannot be seen is written as in a literal.
+def KERNEL.escaped_report(text)
+  return text unless text.match?(/[\\\x00-\x08\x0b-\x1f\x7f]/)
+  text.gsub(/[\\\x00-\x08\x0b-\x1f\x7f]/) { |char| char == "\\" ? "\\\\" : char.inspect.delete('"') }
+end
 _report_uncaught = ->(error) {
+  __set_field(GLOBALS, "$!", error)
   if KERNEL.is_a(error, SystemExit)
     __run_end(error.status)
   end
-  text = KERNEL.report_of(error)
+  text = KERNEL.escaped_report(KERNEL.report_of(error))
   __write_err(__str_endswith(text, "\n") ? text : text + "\n")
 }
 

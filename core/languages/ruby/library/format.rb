@@ -158,7 +158,7 @@ def KERNEL.format_float(kind, flags, places, number)
     form = (flags.include?("#") ? "#" : "") + "." + (places || 6).to_s + kind
     return __native_format(number, form)
   end
-  text = __float_hex(number)
+  text = __float_hex(number).sub(/\.?0+p/, "p")
   kind == "A" ? text.upcase : text
 end
 # Whether the shortest text of a number ends in the half of a last place: such go to the even one.

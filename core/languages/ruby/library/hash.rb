@@ -54,12 +54,16 @@ class Hash
   end
   def [](key)
     kind = __kind(key)
-    pair = __map_find(@map, kind == "string" || kind == "symbol" ? key : kept(key))
+    pair = __map_find(@map, kind == "symbol" || kind == "string" && !@by_identity ? key : kept(key))
     return __index(pair, 1) if pair
     return @block.call(self, key) if @block
     @default
   end
-  def kept(key) = @by_identity ? "\0i" + __identity_hash(key).to_s : KERNEL.hash_key(key)
+  def kept(key)
+    kind = __kind(key)
+    return KERNEL.hash_key(key) unless @by_identity && (kind == "string" || kind == "array" || kind == "object")
+    "\0i" + KERNEL.identity(key).to_s
+  end
   def []=(key, value)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
     known = kept(key)
@@ -249,7 +253,10 @@ class Hash
     @block = block
   end
   def compare_by_identity
+    held = to_a
+    clear
     @by_identity = true
+    held.each { |pair| self[pair[0]] = pair[1] }
     self
   end
   def compare_by_identity? = !!@by_identity

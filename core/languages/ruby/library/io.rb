@@ -156,6 +156,7 @@ class StringIO < IO
     @is_at_end = __same(text, nil)
   end
   def write(*given)
+    raise IOError, "not opened for writing" if @closed
     given.each do |one|
       text = one.to_s
       if @pos >= @string.size
@@ -168,6 +169,7 @@ class StringIO < IO
     given.sum { |one| one.to_s.bytesize }
   end
   def read_line
+    check_open
     return "" if @pos >= @string.size
     stop = @string.index("\n", @pos)
     stop = stop ? stop + 1 : @string.size
@@ -175,22 +177,43 @@ class StringIO < IO
     @pos = stop
     line
   end
+  def check_open
+    raise IOError, "not opened for reading" if @closed
+  end
   def read(count = nil)
+    check_open
     return nil if count && @pos >= @string.size
     rest = @string[@pos, count || @string.size] || __str_copy("")
     @pos += rest.size
     rest
   end
+  def readchar = getc || (raise EOFError, "end of file reached")
+  def getbyte
+    char = getc
+    char && char.ord
+  end
+  def readbyte = getbyte || (raise EOFError, "end of file reached")
+  def pos=(place)
+    @pos = place
+  end
   def getc
+    check_open
     char = @string[@pos]
     @pos += 1 if char
     char
   end
   def ungetc(char)
-    @pos -= 1 if @pos > 0
+    if @pos > 0 && @string[@pos - char.size, char.size] == char
+      @pos -= char.size
+    else
+      @string.replace(@string[0, [@pos - char.size, 0].max] + char + @string[@pos, @string.size])
+      @pos = [@pos - char.size, 0].max
+    end
     nil
   end
+  def each_byte(&block) = block ? read.each_byte(&block) : KERNEL.enumerator(self, :each_byte)
   def each_char
+    return KERNEL.enumerator(self, :each_char) unless block_given?
     char = getc
     while char
       yield char
@@ -215,7 +238,10 @@ class StringIO < IO
     initialize(text)
     self
   end
-  def close = @closed = true
+  def close
+    @closed = true
+    nil
+  end
   def close_write = nil
   def close_read = nil
   def closed? = !!@closed

@@ -55,7 +55,9 @@ def KERNEL.json_text(value, step, indent)
     return "{" + parts.join(",") + "}" unless step
     return "{\n" + parts.join(",\n") + "\n" + indent + "}"
   end
-  return value.to_json unless __same(__member_for(value, "to_json", value), OBJECT_JSON)
+  unless __same(__member_for(value, "to_json", value), OBJECT_JSON)
+    return step ? value.to_json(KernelJsonState.new(step, indent)) : value.to_json
+  end
   return KERNEL.json_text(value.to_h, step, indent) if value.respond_to?(:to_h) && !KERNEL.is_a(value, Struct)
   KERNEL.json_quoted(value.to_s)
 end
@@ -81,7 +83,18 @@ JSON_ESCAPES = { "\"" => "\\\"", "\\" => "\\\\", "\n" => "\\n", "\r" => "\\r", "
   "\b" => "\\b" }
 JSON_PLAIN = { "n" => "\n", "r" => "\r", "t" => "\t", "f" => "\f", "b" => "\b", "/" => "/", "\\" => "\\", "\"" => "\"" }
 class Object
-  def to_json(*given) = KERNEL.json_text(self, nil, "")
+  def to_json(state = nil, *given)
+    return KERNEL.json_text(self, nil, "") unless KERNEL.is_a(state, KernelJsonState)
+    KERNEL.json_text(self, state.step, state.indent)
+  end
+end
+# How far a text is indented that objects of the program add to.
+class KernelJsonState
+  attr_reader :step, :indent
+  def initialize(step, indent)
+    @step = step
+    @indent = indent
+  end
 end
 OBJECT_JSON = __own_value(__field(Object, "prototype"), "to_json")
 class KernelJsonReader

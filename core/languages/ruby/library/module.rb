@@ -24,7 +24,7 @@ class Module
   def prepended(other) = nil
   def method_added(name) = nil
   def const_missing(name)
-    KERNEL.constant_missing(__same(self, Object) ? name.to_s : self.name + "::" + name.to_s)
+    KERNEL.constant_missing(self, __same(self, Object) ? name.to_s : self.name + "::" + name.to_s)
   end
   def ===(value) = KERNEL.is_a(value, self)
   def extend_object(object) = KERNEL.mix(object, self)
@@ -41,7 +41,10 @@ class Module
   end
   def >(other) = other < self
   def >=(other) = other <= self
-  def <=>(other) = __same(self, other) ? 0 : (self < other ? -1 : (other < self ? 1 : nil))
+  def <=>(other)
+    return nil unless __kind(other) == "function" && __has_own(other, "prototype")
+    __same(self, other) ? 0 : (self < other ? -1 : (other < self ? 1 : nil))
+  end
   def ancestors
     list = []
     at = __has_own(self, "@front") ? __parent(KERNEL.front(self)) : __field(self, "prototype")
@@ -214,8 +217,9 @@ class Module
   def const_defined?(name, all = true)
     home = self
     name.to_s.split("::").each do |part|
-      return false unless __has_member(home, "::" + part) || __has_member(Object, "::" + part)
-      home = KERNEL.constant_of(home, part)
+      found = all ? KERNEL.searched_above(home, part) : KERNEL.own_variable(home, "::" + part)
+      return false if __same(found, nil)
+      home = found
     end
     true
   end
@@ -235,11 +239,12 @@ class Module
     value
   end
   def class_variable_defined?(name) = __has_member(self, name.to_s)
-  def class_variables
+  def class_variables(all = true)
     list = []
     at = self
     while at && !__same(at, Object)
       list.concat(__own_value(at, "@variables")) if __has_own(at, "@variables")
+      break unless all
       at = __field(at, "@parent")
     end
     list.uniq
@@ -274,6 +279,7 @@ class Module
     end
     self
   end
+  def instance_variable_defined?(name) = __has_own(self, name.to_s)
   def singleton_class? = __has_own(self, "@is_singleton")
   def module_function? = false
   def public_instance_method(name) = instance_method(name)
@@ -285,6 +291,13 @@ class Module
     end
     made
   end
+end
+# A constant of a module, of what is above it or of all.
+def KERNEL.searched_above(home, name)
+  key = "::" + name
+  return __member_for(home, key, home) if __has_member(home, key)
+  found = KERNEL.mixed_constant(home, key)
+  __same(found, nil) && __has_own(Object, key) ? __own_value(Object, key) : found
 end
 # The methods that a module gives another class where it is used, in a class of their own.
 def KERNEL.refinement(mod, home)
@@ -343,6 +356,7 @@ end
 def KERNEL.check_constant_name(name)
   return nil if name.match?(/\A[[:upper:]]\w*\z/)
   error = NameError.new("wrong constant name " + name)
+  KERNEL.note_last_call(error)
   __set_field(error, "@name", name.to_sym)
   raise error
 end
@@ -351,6 +365,7 @@ def KERNEL.must_have_method(home, name)
   return nil if __has_member(__field(home, "prototype"), name)
   kind = __field(home, "@is_module") ? "module" : "class"
   error = NameError.new("undefined method `" + name + "' for " + kind + " `" + home.to_s + "'")
+  KERNEL.note_last_call(error)
   __set_field(error, "@name", name.to_sym)
   raise error
 end
@@ -363,11 +378,12 @@ def KERNEL.forwarding(method)
   return function if function
   Proc.new { |block, *given| method.call(*given, &block) }
 end
-def KERNEL.constant_missing(name)
+def KERNEL.constant_missing(home, name)
   error = NameError.new("uninitialized constant " + name)
   last = name.split("::").last
   KERNEL.note_last_place(error, last, false)
   __set_field(error, "@name", last.to_sym)
+  __set_field(error, "@receiver", home)
   __set_field(error, "@is_constant", true)
   raise error
 end
@@ -410,7 +426,7 @@ end
 # Where `super` ends for a method that is missing.
 def KERNEL.missing_or(function)
   return function if __kind(function) == "function"
-  Proc.new { |block, name, *given| KERNEL.no_method(self, name.to_s) }
+  Proc.new { |block, name, *given| KERNEL.no_method(self, name.to_s, false) }
 end
 # What a bare word like `private` says of the methods that are defined behind it, or of those that it names.
 def KERNEL.hide(home, names, how)
@@ -431,9 +447,11 @@ def KERNEL.check_visible(object, name, caller)
   return nil if how == "protected" && !__same(caller, nil) && (KERNEL.is_a(caller, object.class) ||
     KERNEL.is_a(object, caller.class) && !__same(caller.class, Object))
   error = NoMethodError.new(how + " method `" + name + "' called for " + KERNEL.described(object))
-  KERNEL.note_last_place(error, name, true)
+  # One that says what is missing is asked first, and goes on from there by `super`.
+  KERNEL.note_last_place(error, name, true) unless __has_member(object, "method_missing")
   __set_field(error, "@name", __symbol(name, name))
   __set_field(error, "@receiver", object)
+  __set_field(error, "@is_bare", false)
   __throw(error)
 end
 

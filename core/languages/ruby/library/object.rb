@@ -220,7 +220,8 @@ class Object
     raise SystemExit.new(1, text || "exit")
   end
   def warn(*given, uplevel: nil, category: nil)
-    given.flatten.each { |text| __field(GLOBALS, "$stderr").puts(text) }
+    front = uplevel ? (KERNEL.places_under_way[uplevel] || "").split(":in")[0].to_s + ": warning: " : ""
+    given.flatten.each { |text| __field(GLOBALS, "$stderr").puts(front + text.to_s) }
     nil
   end
   def gets(*given, chomp: false) = __field(GLOBALS, "$stdin").gets(*given, chomp: chomp)
@@ -285,14 +286,21 @@ class Object
     raise TypeError, "can't convert " + value.class.name + " into Hash"
   end
   def catch(tag = Object.new)
-    begin
-      yield tag
-    rescue UncaughtThrowError => error
-      raise error unless __same(error.tag, tag) || error.tag == tag
-      error.value
-    end
+    OPEN_CATCHES.push(tag)
+    yield tag
+  rescue KernelThrow => thrown
+    __throw(thrown) unless KERNEL.is_same_tag(__field(thrown, "@tag"), tag)
+    __field(thrown, "@value")
+  ensure
+    OPEN_CATCHES.pop
   end
-  def throw(tag, value = nil) = (raise UncaughtThrowError.new(tag, value))
+  def throw(tag, value = nil)
+    raise UncaughtThrowError.new(tag, value) unless OPEN_CATCHES.any? { |open| KERNEL.is_same_tag(open, tag) }
+    thrown = __wrap(__object_below(__field(KernelThrow, "prototype")), __exception_new_plain())
+    __set_field(thrown, "@tag", tag)
+    __set_field(thrown, "@value", value)
+    __throw(thrown)
+  end
   def at_exit(&block)
     EXIT_BLOCKS.push(block)
     __at_exit(-> { KERNEL.run_exit_block }) if EXIT_BLOCKS.size == 1 && !EXIT_BLOCKS.frozen?
@@ -300,6 +308,11 @@ class Object
   end
 end
 
+# What is on its way from a `throw` to its `catch`: no exception, so that no `rescue` of the program meets it.
+class KernelThrow
+end
+OPEN_CATCHES = []
+def KERNEL.is_same_tag(one, other) = __same(one, other) || __kind(one) == "symbol" && one == other
 # The program's libraries that are there, and those that were asked for.
 FEATURES = ["set", "json", "date", "time", "stringio", "forwardable", "singleton", "observer", "ostruct", "delegate",
             "timeout", "benchmark", "securerandom", "pp", "prettyprint", "bigdecimal", "bigdecimal/util", "prime",
@@ -342,6 +355,7 @@ def KERNEL.whole_number(text, radix)
 end
 EXIT_BLOCKS = []
 # The last that was registered runs first.
+# The last error is that which ended the program.
 def KERNEL.run_exit_block
   while EXIT_BLOCKS.size > 0
     EXIT_BLOCKS.pop.call
@@ -377,7 +391,7 @@ PRIVATE_FUNCTIONS = ["puts", "print", "p", "pp", "require", "require_relative", 
                      "exit!", "abort", "warn", "gets", "readline", "sleep", "binding", "caller", "caller_locations",
                      "system", "trap", "set_trace_func", "format", "sprintf", "printf", "Integer", "Float", "String",
                      "Array", "Hash", "Rational", "Complex", "catch", "throw", "at_exit", "proc", "lambda", "eval",
-                     "eval_exec", "absent_super", "rand", "srand", "raise", "putc", "initialize_copy",
+                     "eval_exec", "absent_super", "rand", "srand", "raise", "putc", "initialize", "initialize_copy",
                      "respond_to_missing?", "singleton_method_added"]
 _place = 0
 while _place < __len(PRIVATE_FUNCTIONS)

@@ -161,7 +161,7 @@ class Range
     end
     self
   end
-  def %(by) = step(by)
+  def %(by) = KERNEL.progression(self, by, "%")
   def sum(start = 0, &block)
     return super(start, &block) if block || !is_whole
     high = top
@@ -218,8 +218,20 @@ end
 # `(1..10).step(3)` and `1.step(10, 3)`: numbers at a distance.
 class Enumerator
 end
-def KERNEL.progression(range, by)
+def KERNEL.progression(range, by, name = "step")
   made = KERNEL.enumerator(range, :step, [by])
-  __set_field(made, "@shown", "((" + range.inspect + ").step(" + by.inspect + "))")
+  __set_field(made, "@shown", "((" + range.inspect + ")." + name + "(" + by.inspect + "))")
+  __set_field(made, "@distance", by)
   made
+end
+# The elements of a list at the places of a progression; one that goes down begins at the end.
+def KERNEL.elements_at(list, walk)
+  unless __has_own(walk, "@distance") && KERNEL.is_a(__field(walk, "@source"), Range)
+    return walk.to_a.map { |place| list[place] }
+  end
+  by = __own_value(walk, "@distance")
+  part = list[__field(walk, "@source")]
+  return nil unless part
+  part = part.reverse if by < 0
+  part.each_slice(by.abs).map { |step| step[0] }
 end

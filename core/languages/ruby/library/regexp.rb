@@ -1,5 +1,21 @@
 # Regular expressions: a pattern as Ruby writes it becomes one of the machine's, which have JavaScript's syntax.
 
+# What is wrong with a pattern, in Ruby's words.
+def KERNEL.pattern_fault(fault, source)
+  plain = source.gsub(/\\./, "")
+  case fault
+  when "Unbalanced parenthesis"
+    plain.count("(") > plain.count(")") ? "end pattern with unmatched parenthesis" : "unmatched close parenthesis"
+  when "Unbalanced bracket" then "premature end of char-class"
+  when "Invalid atom character", "Invalid quantifier"
+    fault == "Invalid quantifier" && plain.include?("{") ? "upper is smaller than lower in repeat range" :
+      "target of repeat operator is not specified"
+  when "Invalid group modifier" then "undefined group option"
+  when "Incomplete escape", "Invalid escape at end of pattern" then "too short escape sequence"
+  else __str_startswith(fault, "Range values reversed") ? "empty range in char class" : fault
+  end
+end
+
 class Regexp
   IGNORECASE = 1
   EXTENDED = 2
@@ -22,7 +38,7 @@ class Regexp
     pattern = reader.translated
     @native = __regex_new(pattern, reader.is_caseless ? "miu" : "mu")
     if __kind(@native) == "string"
-      raise RegexpError, @native + ": /" + @source + "/"
+      raise RegexpError, KERNEL.pattern_fault(@native, @source) + ": /" + @source + "/"
     end
   end
   def self.compile(*given) = Regexp.new(*given)

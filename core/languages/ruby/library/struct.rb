@@ -68,8 +68,10 @@ class Struct
       end
       return "@" + members[name].to_s
     end
-    raise NameError, "no member '" + name.to_s + "' in struct" unless members.include?(name.to_sym)
-    "@" + name.to_s
+    return "@" + name.to_s if members.include?(name.to_sym)
+    error = NameError.new("no member '" + name.to_s + "' in struct", name.to_sym, receiver: self)
+    KERNEL.note_last_place(error, "[]", false)
+    raise error
   end
   def [](name) = __own_value(self, field_of(name))
   def []=(name, value)

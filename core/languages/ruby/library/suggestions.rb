@@ -85,6 +85,19 @@ end
 def KERNEL.suggestion_text(words)
   words.size == 0 ? "" : "\nDid you mean?  " + words.join("\n               ")
 end
+# A module with those that it stands in, the outermost first.
+def KERNEL.scopes_of(home)
+  list = KERNEL.nesting(home).reverse
+  [Object] + list
+end
+# The variables that the program's innermost call sees.
+def KERNEL.variables_around
+  names = []
+  # What is given is a map of its own.
+  found = __index(__caller_names(), 1)
+  __list_append(names, __index(__map_pop_item(found), 0)) while __len(found) > 0
+  names.select { |name| name != "self" && __str_isidentifier(name) && name == name.downcase }
+end
 # The names of all methods that an object may be asked for.
 def KERNEL.method_names(object, with_private)
   names = []
@@ -102,10 +115,22 @@ class NameError
   def suggested
     return @suggested if @suggested
     @suggested = ""
+    return @suggested = KERNEL.suggestion_text(constants_alike) if __has_own(self, "@is_constant")
     return "" unless __has_own(self, "@is_bare")
     names = KERNEL.method_names(@receiver, @is_own)
     names += RESERVED_WORDS + @receiver.instance_variables.map { |name| name.to_s } if @is_bare
+    names = __own_value(self, "@variables") + names if __has_own(self, "@variables")
     @suggested = KERNEL.suggestion_text(KERNEL.suggestions(@name.to_s, names))
+  end
+  # Constants that are spelled alike, of all modules that the one that was asked stands in.
+  def constants_alike
+    full = {}
+    KERNEL.scopes_of(@receiver).each do |scope|
+      own = __own_keys(scope).select { |key| __str_startswith(key, "::") && !__has_own(scope, "@hides " + key) }
+      own = own.map { |key| __str_removeprefix(key, "::") }.reject { |name| __str_startswith(name, "Kernel") }
+      own.each { |name| full[name] = __same(scope, Object) ? name : scope.to_s + "::" + name unless full.key?(name) }
+    end
+    KERNEL.suggestions(@name.to_s, full.keys).map { |name| full[name] }
   end
   def to_s
     text = __same(@message, nil) ? self.class.name : @message.to_s

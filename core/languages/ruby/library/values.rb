@@ -109,7 +109,7 @@ class Proc
   def class = Proc
   def lambda? = __has_own(self, "@is_lambda")
   def parameters(lambda: nil)
-    list = KERNEL.parameter_list(self).map { |pair| pair.first(2) }
+    list = KERNEL.parameter_list(self).map { |pair| pair.size == 1 && pair[0] == :opt ? [:opt, nil] : pair.first(2) }
     return list if __same(lambda, nil)
     list.map { |pair| lambda && pair[0] == :opt ? [:req, *pair.drop(1)] : pair }
   end

@@ -74,7 +74,8 @@ static LIBRARY: Library = Library {
             "fiber",
             "suggestions",
             "standard",
-            "rest"
+            "rest",
+            "further"
         ),
     )],
     rest: &[],

@@ -111,6 +111,11 @@ impl<'a> Lowerer<'a> {
             },
             "bracket_index_expression" => {
                 let key = node.child_by_field("field");
+                // Small whole numbers are told of as such, and no other keys that are no names.
+                let is_small = |text: &str| text.parse::<u8>().is_ok();
+                if key.is_some_and(|key| key.kind() == "number" && is_small(self.text(key))) {
+                    return "field 'integer index'".to_owned();
+                }
                 let key = key.filter(|key| key.kind() == "string");
                 let key = key.and_then(|key| literals::string(self.text(key)));
                 let key = key.map_or_else(

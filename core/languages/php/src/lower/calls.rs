@@ -2,6 +2,7 @@
 
 use super::{Lowerer, parts};
 use ir::{Arg, Callee, Intrinsic, Op, Reg, Span};
+use rustc_hash::FxHashSet;
 use syntax::Node;
 
 impl<'a> Lowerer<'a> {
@@ -14,7 +15,8 @@ impl<'a> Lowerer<'a> {
             if is_placeholder(node) {
                 return self.lib("closure_of", &[callee], at);
             }
-            let (args, back) = self.arguments(node, None);
+            let signature = self.known.closures.get(self.text(function)).cloned();
+            let (args, back) = self.arguments(node, signature.as_ref());
             let result = self.call_value(callee, args, at);
             self.write_back(back);
             return result;
@@ -487,6 +489,14 @@ impl<'a> Lowerer<'a> {
         }
         let signature = self.known.methods.get(&lower).cloned();
         let (args, back) = self.arguments(node, signature.as_ref());
+        if self.text(object) == "$this" && self.is_own_private(&lower) {
+            let class = self.load_class_here(at);
+            let prototype = self.field(class, "prototype", at);
+            let function = self.field(prototype, &format!("{lower}()"), at);
+            let result = self.call_with(function, receiver, args, at);
+            self.write_back(back);
+            return result;
+        }
         let method = self.b.intern(&format!("{lower}()"));
         let args = args.into();
         let result = self.b.value(
@@ -504,9 +514,55 @@ impl<'a> Lowerer<'a> {
 
     // --- classes
 
+    /// Whether a method is a private one of the class around this place, and other classes of the file have one of its
+    /// name: then it is not looked for in the object.
+    fn is_own_private(&self, lower: &str) -> bool {
+        let Some(around) = self.classes.last() else {
+            return false;
+        };
+        if around.is_trait || !around.private_methods.contains(lower) {
+            return false;
+        }
+        let bodies = self
+            .of_file
+            .iter()
+            .filter_map(|class| class.1.child_by_field("body"));
+        let names = bodies
+            .flat_map(parts)
+            .filter(|part| part.kind() == "method_declaration")
+            .filter_map(|method| method.child_by_field("name"));
+        names
+            .filter(|name| self.text(*name).eq_ignore_ascii_case(lower))
+            .count()
+            > 1
+    }
+
+    /// The private methods that a class has itself and that are no static ones.
+    pub(super) fn private_methods(&self, class: Node<'a>) -> FxHashSet<String> {
+        let body = class.child_by_field("body").into_iter();
+        let methods = body
+            .flat_map(parts)
+            .filter(|part| part.kind() == "method_declaration")
+            .filter(|method| {
+                let word = method.child_by_kind("visibility_modifier");
+                word.is_some_and(|word| self.text(word).eq_ignore_ascii_case("private"))
+                    && method.child_by_kind("static_modifier").is_none()
+            });
+        let names = methods.filter_map(|method| method.child_by_field("name"));
+        names
+            .map(|name| self.text(name).to_ascii_lowercase())
+            .collect()
+    }
+
     /// The class that code in a class is called for.
     pub(super) fn called_class(&mut self, at: Span) -> Reg {
+        let is_outside = self.classes.is_empty();
         match self.frame().has_this {
+            true if is_outside => {
+                let this = self.load_plain("this", at);
+                let word = self.b.text("static", at);
+                self.lib("bound_class", &[this, word], at)
+            }
             true => {
                 let this = self.load_plain("this", at);
                 self.field(this, "@class", at)
@@ -536,6 +592,12 @@ impl<'a> Lowerer<'a> {
                         self.lib("no_scope", &[word], at)
                     }
                     "static" => self.called_class(at),
+                    // A closure outside of classes is of the class that it is bound to.
+                    word @ ("self" | "parent") if self.classes.is_empty() => {
+                        let word = self.b.text(word, at);
+                        let this = self.load_plain("this", at);
+                        self.lib("bound_class", &[this, word], at)
+                    }
                     "self" if self.classes.last().is_some_and(|class| class.is_trait) => {
                         self.called_class(at)
                     }
@@ -605,6 +667,12 @@ impl<'a> Lowerer<'a> {
             return self.unsupported(node);
         };
         let class = self.class_value(scope);
+        if name.kind() == "dynamic_variable_name"
+            && let Some(name) = parts(name).first()
+        {
+            let name = self.expr(*name);
+            return self.lib("static_cell", &[class, name], at);
+        }
         self.field(class, &format!("::{}", self.text(name)), at)
     }
 

@@ -1,9 +1,23 @@
 //! Classes, interfaces, traits and enumerations.
 
 use super::functions::Kind;
-use super::{Around, Frame, Lowerer, parts};
+use super::{Frame, Lowerer, parts};
 use ir::{Const, FunctionKind, Intrinsic, Op, ParamKind, Reg, Span};
+use rustc_hash::FxHashSet;
 use syntax::Node;
+
+/// A class around the place at hand.
+pub(super) struct Around {
+    /// The variable that holds it.
+    pub(super) variable: String,
+    /// Its name.
+    pub(super) name: String,
+    pub(super) parent: Option<String>,
+    pub(super) is_trait: bool,
+    pub(super) is_readonly: bool,
+    /// Its private methods that are no static ones, in small letters.
+    pub(super) private_methods: FxHashSet<String>,
+}
 
 impl<'a> Lowerer<'a> {
     pub(super) fn class(&mut self, node: Node<'a>) {
@@ -82,7 +96,9 @@ impl<'a> Lowerer<'a> {
             true => self.store_plain(variable, class, at),
             false => self.declare_plain(variable, class, at),
         }
+        let private_methods = self.private_methods(node);
         self.classes.push(Around {
+            private_methods,
             variable: variable.to_owned(),
             name: name.to_owned(),
             parent: parent_name,

@@ -212,7 +212,10 @@ impl<'a> Lowerer<'a> {
         let has_this = has_this
             || outer_this
             || kind == Kind::Closure
-                && (!self.classes.is_empty() || self.text(node).contains("$this"));
+                && (!self.classes.is_empty()
+                    || ["$this", "static::", "self::"]
+                        .iter()
+                        .any(|word| self.text(node).contains(word)));
         frame.has_this = has_this;
         let counts = body.is_some_and(|body| {
             self.text(body).contains("func_get_args") || self.text(body).contains("func_num_args")

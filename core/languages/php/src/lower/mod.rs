@@ -21,6 +21,7 @@ mod variables;
 
 use crate::LANGUAGE;
 use crate::signatures::{Known, Signature};
+use classes::Around;
 use frontend::{Builder, Lowered, Unit};
 use ir::{Const, Intrinsic, Label, Op, Program, Reg, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -66,17 +67,6 @@ struct Frame<'a> {
     labels: FxHashMap<String, Label>,
     /// Loops that walk by reference: the variable, and the hidden ones that hold array and place.
     walks: Vec<(String, String, String)>,
-}
-
-/// A class around the place at hand.
-struct Around {
-    /// The variable that holds it.
-    variable: String,
-    /// Its name.
-    name: String,
-    parent: Option<String>,
-    is_trait: bool,
-    is_readonly: bool,
 }
 
 struct Lowerer<'a> {

@@ -212,11 +212,9 @@ impl<'a> Lowerer<'a> {
         for part in body.into_iter().flat_map(Node::named_children) {
             match part.kind() {
                 "use_declaration" if self.is_library => wanted.extend(parts(part)),
-                "const_declaration" => {
-                    wanted.extend(part.descendants().filter(|node| node.kind() == "name"));
-                }
+                "const_declaration" => wanted.extend(classes_named(part)),
                 "property_declaration" if part.child_by_kind("static_modifier").is_some() => {
-                    wanted.extend(part.descendants().filter(|node| node.kind() == "name"));
+                    wanted.extend(classes_named(part));
                 }
                 _ => {}
             }
@@ -457,4 +455,17 @@ impl<'a> Lowerer<'a> {
         self.store_plain(&self.named(name), cell, at);
         self.frame().assigned.insert(name.to_owned());
     }
+}
+
+/// The classes that the values of a declaration name: what stands in front of `::`, and behind `new`.
+fn classes_named(declaration: Node<'_>) -> impl Iterator<Item = Node<'_>> {
+    let naming = declaration.descendants().filter(|node| {
+        matches!(
+            node.kind(),
+            "class_constant_access_expression" | "object_creation_expression"
+        )
+    });
+    naming
+        .filter_map(|node| parts(node).first().copied())
+        .filter(|name| name.kind().ends_with("name"))
 }

@@ -130,7 +130,10 @@ impl<'a> Lowerer<'a> {
                             }
                         }
                     }
-                    let signature = self.signature(&name);
+                    let signature = match function.kind() {
+                        "variable_name" => self.known.closures.get(self.text(function)).cloned(),
+                        _ => self.signature(&name),
+                    };
                     self.refer_arguments(node, signature, frame);
                 }
             }
@@ -266,6 +269,13 @@ impl<'a> Lowerer<'a> {
     }
 
     pub(super) fn load(&mut self, name: &str, at: Span) -> Reg {
+        if name == "this" && !self.frame().has_this && self.frames.len() > 1 && !self.is_library {
+            return self.lib("no_this", &[], at);
+        }
+        if name == "this" && self.classes.is_empty() && !self.is_library && !self.is_text {
+            let this = self.load_plain("this", at);
+            return self.lib("bound_this", &[this], at);
+        }
         if name == "this" {
             return self.load_plain("this", at);
         }

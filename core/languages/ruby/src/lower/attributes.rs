@@ -63,7 +63,7 @@ impl<'a> Lowerer<'a> {
             }
             false => {
                 let this = self.this(at);
-                self.field(this, &field, at)
+                self.own_variable(this, &field, at)
             }
         };
         let function = self.end_function(&method, labels, value, node);

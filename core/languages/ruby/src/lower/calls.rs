@@ -60,6 +60,7 @@ impl<'a> Lowerer<'a> {
         if receiver.is_none() {
             match name {
                 "raise" => return self.raised(&nodes, at),
+                "fail" if !self.source.contains("def fail") => return self.raised(&nodes, at),
                 "super" => return self.parent_call(&nodes, arguments.is_some(), block, at),
                 "eval" if !self.is_library && !nodes.is_empty() => {
                     let own = self.binding(at);

@@ -75,7 +75,9 @@ impl<'a> Lowerer<'a> {
                     .iter()
                     .map(|child| match child.kind() {
                         "interpolation" => self.pieces(&[*child], false, at),
-                        _ => self.b.text(child.text(self.source), at),
+                        _ => self
+                            .b
+                            .text(&child.text(self.source).replace("\\/", "/"), at),
                     })
                     .collect();
                 let pattern = self.b.intrinsic(Intrinsic::TextJoin, &parts, at);
@@ -101,7 +103,7 @@ impl<'a> Lowerer<'a> {
             }
             "instance_variable" => {
                 let this = self.this(at);
-                self.field(this, text, at)
+                self.own_variable(this, text, at)
             }
             "class_variable" => {
                 let home = self.home(at);
@@ -212,7 +214,7 @@ impl<'a> Lowerer<'a> {
             None if name == "__FILE__" => self.file_name(at),
             None if name == "__LINE__" => self.b.int(at.start.line as usize, at),
             None if name == "__dir__" => self.b.text(".", at),
-            None if name == "__method__" => {
+            None if matches!(name, "__method__" | "__callee__") => {
                 let frame = self.method_frame();
                 match self.frames[frame].method.clone() {
                     Some((own, _)) => self.symbol(own.trim_start_matches("self."), at),
@@ -233,6 +235,7 @@ impl<'a> Lowerer<'a> {
             }
             None if name == "raise" => self.raised(&[], at),
             None if self.is_expression => self.load_plain(name, at),
+            None if name == "fail" && !self.source.contains("def fail") => self.raised(&[], at),
             None => {
                 let this = self.this(at);
                 self.method(this, name, &[], at)

@@ -259,32 +259,6 @@ impl<'a> Lowerer<'a> {
         }
         map
     }
-
-    pub(super) fn words(&mut self, node: Node<'a>, are_symbols: bool) -> Reg {
-        let at = self.b.span(node);
-        let mut items = Vec::new();
-        for word in node.named_children() {
-            let text = self.text(word);
-            let value = match are_symbols {
-                true => self.symbol(text, at),
-                false => {
-                    let children: Vec<_> = word.named_children().collect();
-                    let text = self.pieces(&children, false, at);
-                    self.literal(text, at)
-                }
-            };
-            items.push(Arg::positional(value));
-        }
-        let items = items.into();
-        self.b.value(
-            |dst| Op::NewArray {
-                dst,
-                kind: ArrayKind::List,
-                items,
-            },
-            at,
-        )
-    }
 }
 
 pub(super) fn unescaped(text: &str) -> String {

@@ -7,6 +7,7 @@ mod attributes;
 mod bindings;
 mod calls;
 mod cases;
+mod clauses;
 mod constants;
 mod definitions;
 mod expressions;
@@ -16,6 +17,8 @@ mod literals;
 mod names;
 mod parameters;
 mod visibility;
+mod warnings;
+mod words;
 
 use crate::LANGUAGE;
 use frontend::{Builder, Lowered, Unit};
@@ -114,6 +117,8 @@ struct Lowerer<'a> {
     rebinds_blocks: bool,
     /// Whether objects may be frozen: then assignments to their variables ask.
     freezes_objects: bool,
+    /// Whether a class has another above it that the program names.
+    inherits: bool,
     /// Whether a class says what `!` does.
     has_own_not: bool,
     /// The variable that holds the name of the method that the next block becomes.
@@ -171,6 +176,10 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         made_method: None,
         freezes_objects: is_other_file
             || !unit.is_library && names::freezes_objects(root, unit.source),
+        inherits: is_other_file
+            || !unit.is_library
+                && (root.descendants().any(|node| node.kind() == "superclass")
+                    || unit.source.contains("Class.new(")),
         has_own_not: !unit.is_library && unit.source.contains("def !"),
         classes: 0,
         heredocs: (root.descendants())
@@ -198,6 +207,8 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         let home = lowerer.load_plain("Object", at);
         lowerer.library_call("set_constant", &[home, name, data], at);
     }
+    lowerer.note_clauses(root);
+    lowerer.warnings(root);
     lowerer.declare_nested(root);
     for block in root
         .named_children()

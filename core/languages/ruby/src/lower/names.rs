@@ -149,6 +149,30 @@ impl<'a> Lowerer<'a> {
         self.b.load_field(object, name, at)
     }
 
+    /// A variable of what code runs on. Where that is a class, those of the class above are not its own.
+    pub(super) fn own_variable(&mut self, object: Reg, name: &str, at: Span) -> Reg {
+        if !self.inherits || !self.runs_on_class() {
+            return self.field(object, name, at);
+        }
+        let name = self.b.text(name, at);
+        self.library_call("own_variable", &[object, name], at)
+    }
+
+    /// Whether the code at this place runs on a class or module: its body, and methods of it itself.
+    fn runs_on_class(&self) -> bool {
+        let is_outer = |frame: &&super::Frame<'a>| matches!(frame.kind, Kind::Body | Kind::Method);
+        let mut outer = self.frames.iter().rev().filter(is_outer);
+        let Some(frame) = outer.next() else {
+            return false;
+        };
+        match (frame.kind, &frame.method) {
+            (Kind::Method, Some((name, _))) if name.starts_with("self.") => true,
+            (Kind::Method, _) => (outer.next().and_then(|around| around.title.as_deref()))
+                .is_some_and(|title| title == "singleton class"),
+            _ => frame.title.is_some(),
+        }
+    }
+
     pub(super) fn set_field(&mut self, object: Reg, name: &str, value: Reg, at: Span) {
         let field = self.b.intern(name);
         self.b.emit(
@@ -253,6 +277,7 @@ impl<'a> Lowerer<'a> {
                             });
                         }
                         false => {
+                            self.check_writable(node, object, at);
                             self.b.call_method(object, &name, &[nothing, value], at);
                         }
                     }
@@ -266,6 +291,23 @@ impl<'a> Lowerer<'a> {
             _ => {
                 self.unsupported(node);
             }
+        }
+    }
+
+    /// An attribute of another object must not be hidden.
+    fn check_writable(&mut self, node: Node<'a>, object: Reg, at: Span) {
+        let (Some(receiver), Some(method)) = (
+            node.child_by_field("receiver"),
+            node.child_by_field("method"),
+        ) else {
+            return;
+        };
+        let name = format!("{}=", self.text(method));
+        let is_hidden =
+            self.guarded.contains(self.text(method)) || self.guarded.contains(name.as_str());
+        if receiver.kind() != "self" && is_hidden {
+            let (key, this) = (self.b.text(&name, at), self.this(at));
+            self.library_call("check_visible", &[object, key, this], at);
         }
     }
 

@@ -27,7 +27,7 @@ struct Method<'a> {
 
 impl<'a> Lowerer<'a> {
     /// A class of the file by its full name.
-    fn declared(&self, name: &str) -> Option<Node<'a>> {
+    pub(super) fn declared(&self, name: &str) -> Option<Node<'a>> {
         let found = self
             .of_file
             .iter()
@@ -52,7 +52,7 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    fn members(&self, class: Node<'a>, kind: &str) -> Vec<Node<'a>> {
+    pub(super) fn members(&self, class: Node<'a>, kind: &str) -> Vec<Node<'a>> {
         let body = class.child_by_field("body").into_iter();
         body.flat_map(parts)
             .filter(|part| part.kind() == kind)
@@ -70,6 +70,10 @@ impl<'a> Lowerer<'a> {
     }
 
     /// The same of a class of its ancestors, and of the interfaces of all of them.
+    pub(super) fn has_method(&self, class: Node<'a>, name: &str) -> bool {
+        self.method_of(class, name).is_some()
+    }
+
     fn method_above(&self, class: Node<'a>, name: &str) -> Vec<Method<'a>> {
         let mut found = Vec::new();
         let mut at = Some(class);
@@ -148,6 +152,7 @@ impl<'a> Lowerer<'a> {
                 self.check_override(own, above, name)?;
             }
         }
+        self.check_traits(node, &told)?;
         self.check_properties(node, &told)?;
         self.check_constants(node, &told)?;
         self.check_missing(node, &told)

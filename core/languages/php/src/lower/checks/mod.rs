@@ -5,6 +5,7 @@ mod expressions;
 mod functions;
 mod inheritance;
 mod statements;
+mod traits;
 
 pub(super) use classes::class_word;
 
