@@ -190,7 +190,7 @@ fn assert_error(line: &str, column: u32, message: &str) {
 #[test]
 fn a_header_that_is_missing_is_told_once() {
     let text = "entry:\n  %0 = const 1\n  %1 = cnst 2\n";
-    let errors = ir::parse(&mut ir::Program::default(), text, &|_| None).unwrap_err();
+    let errors = parse(text).unwrap_err();
     let lines: Vec<u32> = errors.iter().map(|error| error.at.line).collect();
     assert_eq!(lines, [1, 3], "{errors:?}");
 }
@@ -266,12 +266,6 @@ fn every_wrong_line_is_reported() {
         parse("module m plain\nentry:\n  x\n  %0 = const 1\n  return\nmodule\n").unwrap_err();
     let lines: Vec<u32> = errors.iter().map(|error| error.at.line).collect();
     assert_eq!(lines, [3, 5, 6]);
-}
-
-#[test]
-fn instructions_need_a_module() {
-    let errors = parse("entry:\n  %0 = const 1\n").unwrap_err();
-    assert_eq!(errors.len(), 2);
 }
 
 #[test]

@@ -15,8 +15,8 @@ use ir::Fault;
 
 /// Steps between two weighings, at least.
 const STRIDE: u64 = 1 << 20;
-/// Steps for each object that is weighed, at least: weighing it takes some nanoseconds, as a step does.
-const STEPS_PER_OBJECT: u64 = 64;
+/// Steps for each object that is weighed, at least: weighing it takes some nanoseconds, less than a step does.
+const STEPS_PER_OBJECT: u64 = 4;
 /// Bytes that an object, as the collector counts them, weighs at most when it is made.
 const BYTES_PER_YOUNG: u64 = 2 * BYTES_PER_OBJECT as u64;
 

@@ -120,7 +120,9 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let says =
         |words: &[&str]| !unit.is_library && words.iter().any(|word| unit.source.contains(word));
     // Of the program's other files nothing is known here.
-    let is_other_file = !unit.is_library && unit.module_name != frontend::MAIN;
+    let is_other_file = !unit.is_library
+        && unit.module_name != frontend::MAIN
+        && !unit.module_name.starts_with(frontend::EXPRESSION);
     let is_text = is_other_file || unit.source.starts_with(crate::TEXT_MARK);
     let is_one_of_several = is_text || says(&["include", "require"]);
     let mut lowerer = Lowerer {
