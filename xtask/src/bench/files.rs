@@ -186,7 +186,7 @@ fn timed(
     arguments: &[&str],
     entry: &Path,
 ) -> Result<(f64, String)> {
-    let mut command = environment.command_with(cli.to_owned(), arguments);
+    let mut command = environment.command_with(cli, arguments);
     command.arg(entry);
     let begun = Instant::now();
     let finished = process::capture(&mut command, b"", Some(LIMIT))?;
