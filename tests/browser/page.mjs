@@ -61,12 +61,14 @@ export class Visitor {
   allowed = new Set([new URL(address).origin]);
 
   /** Someone with an empty window. A newcomer is offered the tour; the others have seen it. */
-  static async enter({ size = desk, scheme = "light", touch = false, newcomer = false } = {}) {
+  static async enter({ size = desk, scheme = "light", touch = false, newcomer = false, serviceWorkers = "allow" } = {}) {
     const visitor = new Visitor();
     visitor.context = await browser.newContext({
       viewport: size,
       colorScheme: scheme,
       hasTouch: touch,
+      // What one fetches is not cut off with the network of the context.
+      serviceWorkers,
       permissions: ["clipboard-read", "clipboard-write"],
     });
     if (!newcomer) await visitor.context.addInitScript(() => localStorage.setItem("reddragon.tour", "seen"));

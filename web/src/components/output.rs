@@ -155,6 +155,8 @@ pub(crate) fn Output(props: &Props) -> Html {
             </p>
         }
     });
+    // Where there is no program, why is all that there is to say.
+    let is_stuck = view.known == 0 && view.outcome.is_some();
     let ended = view.outcome.as_ref().map(|outcome| {
         let bad = outcome.kind != OutcomeKind::Finished;
         let class = classes!("output__end", bad.then_some("output__end--bad"));
@@ -177,7 +179,7 @@ pub(crate) fn Output(props: &Props) -> Html {
     html! {
         <div class="panel output" id="panel-output" role="tabpanel" aria-labelledby="tab-output">
             <div class="output__lines" tabindex="0" role="log" aria-live="off" aria-label="Output of the program">
-                if chunks.is_empty() && logs.said.is_empty() && view.waits.is_none() {
+                if chunks.is_empty() && logs.said.is_empty() && view.waits.is_none() && !is_stuck {
                     <p class="empty">{ nothing(view) }</p>
                 }
                 if *dropped > 0 {

@@ -35,8 +35,8 @@ use graphs::Graphs;
 use opening::Opening;
 use output::Printed;
 use protocol::{
-    Assumed, Compiled, Files, LanguageView, List, ProblemView, Reply, Request, Revision, Rows,
-    StateView, Status,
+    Assumed, Compiled, Files, LanguageView, List, OutcomeKind, OutcomeView, ProblemView, Reply,
+    Request, Revision, Rows, StateView, Status,
 };
 use questions::Questions;
 use session::ir::ModuleId;
@@ -332,10 +332,19 @@ impl Host {
         self.stand_without_program();
     }
 
+    /// Nothing runs where there is no program; why there is none is said where a run's end would be.
     fn stand_without_program(&mut self) {
+        let mut problems = self.problems.iter();
+        let why = problems.find(|each| each.code == compiling::NO_PROGRAM);
+        let outcome = why.map(|why| OutcomeView {
+            kind: OutcomeKind::Stuck,
+            text: why.message.clone(),
+            span: None,
+        });
         self.replies.push(Reply::State(Box::new(StateView {
             revision: self.revision,
             moves: self.moves,
+            outcome,
             ..StateView::default()
         })));
     }

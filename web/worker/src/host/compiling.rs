@@ -160,11 +160,14 @@ fn beside(files: &Files) -> BTreeMap<String, Rc<str>> {
         .collect()
 }
 
+/// The code of the problem that there is no program.
+pub(super) const NO_PROGRAM: &str = "no_program";
+
 /// A sentence that says why there is no program.
 fn no_program(why: String) -> Vec<ProblemView> {
     vec![ProblemView {
         severity: Severity::Error,
-        code: "no_program".to_owned(),
+        code: NO_PROGRAM.to_owned(),
         message: why,
         notes: Vec::new(),
         span: protocol::Span::default(),

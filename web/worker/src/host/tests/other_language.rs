@@ -28,3 +28,17 @@ fn a_text_without_errors_is_what_it_was_said_to_be() {
     assert_eq!(reads_like("java", source), "c");
     assert_eq!(reads_like("asm", source), "");
 }
+
+#[test]
+fn where_there_is_no_program_the_state_says_why() {
+    let mut page = Page::new();
+    page.compile_in("haskell", 1, "main = print 1\n");
+    let why = page.problems()[0].message.clone();
+    assert!(why.contains("no frontend for haskell"), "{why}");
+    let said = |page: &Page| page.state().outcome.clone().map(|outcome| outcome.text);
+    assert_eq!(said(&page), Some(why.clone()));
+    page.go(Move::Last);
+    assert_eq!(said(&page), Some(why));
+    page.compile(2, "print(1)\n");
+    assert_eq!(said(&page), None);
+}
