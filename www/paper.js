@@ -18,8 +18,8 @@ export function save(name, blob) {
 
 /** Saves a drawing as points. */
 export async function picture(name, svg) {
-  const drawing = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-  const [width, height] = ["width", "height"].map((side) => Number(drawing.getAttribute(side)));
+  // Read as text: parsed here, the drawing's own styles would be held to the policy of the page.
+  const [width, height] = ["width", "height"].map((side) => Number(new RegExp(`<svg[^>]*\\s${side}="([\\d.]+)"`).exec(svg)?.[1]));
   const scale = Math.min(SHARPNESS, LONGEST / Math.max(width, height));
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

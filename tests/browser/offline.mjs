@@ -95,7 +95,7 @@ test(
     assert.equal(await page.getByText(/wasm|https?:/).count(), 0, "no addresses");
     await visitor.picture("not-kept");
     // The browser itself tells of what could not be fetched.
-    visitor.complaints = visitor.complaints.filter((each) => !/ERR_FAILED/.test(each));
+    visitor.complaints = visitor.complaints.filter((each) => !/ERR_FAILED|blocked by Playwright/.test(each));
   }),
 );
 

@@ -23,6 +23,7 @@ import {
 import { breakpoints, breakpointLines, movedLines, setBreakpoints } from "./breakpoints.js";
 import { adoptStyles } from "./styles.js";
 import { highlighting, theme } from "./theme.js";
+import { typedOver } from "./typing.js";
 import { marks, setMarks } from "./marks.js";
 import "./reading.js";
 
@@ -83,6 +84,7 @@ class Editor {
       EditorState.tabSize.of(4),
       bracketMatching(),
       closeBrackets(),
+      typedOver,
       syntaxHighlighting(highlighting),
       theme,
       marks,

@@ -81,9 +81,9 @@ fn list(props: &Props) -> Html {
             </ul>
             <div class="offline__ends">
                 if !all_held && props.has_network {
-                    <button type="button" class="button button--text" onclick={all}>{ "Keep all" }</button>
+                    <button type="button" class="button button--bordered" onclick={all}>{ "Keep all" }</button>
                 }
-                <button type="button" class="button button--text" onclick={save}
+                <button type="button" class="button button--bordered" onclick={save}
                     title="One HTML file with this program and every language that is kept here">{ "Save the page with the kept languages" }</button>
             </div>
         </>
@@ -113,7 +113,7 @@ fn row(props: &Props, held: &[String], language: &LanguageView) -> Html {
             if let Some(says) = says {
                 <span class="offline__state" role="status">{ says }</span>
             } else {
-                <button type="button" class="button button--small button--text" aria-label={format!("Keep {title}")} onclick={keep}>{ "Keep" }</button>
+                <button type="button" class="button button--small button--bordered" aria-label={format!("Keep {title}")} onclick={keep}>{ "Keep" }</button>
             }
         </li>
     }
