@@ -95,6 +95,6 @@ fn a_run_that_did_not_count_is_made_again_beside_what_people_do() {
     assert_eq!(counts(&page), Some(known.to_vec()));
     assert_eq!(
         page.state().outcome.as_ref().map(|end| end.kind),
-        Some(protocol::OutcomeKind::Finished)
+        Some(OutcomeKind::Finished)
     );
 }
