@@ -23,13 +23,16 @@ function register() {
 
 const kept = new Set();
 
+/** What is fetched for a language alone. */
+const filesOf = (language) => [`languages/${language}.wasm`, `libraries/${language}.json`];
+
 /** Keeps what a language needs, once there is a service worker. */
 export function keep(language) {
   if (!worker || kept.has(language)) return;
   register();
   kept.add(language);
   worker.ready.then((registration) => {
-    registration.active?.postMessage({ keep: [`languages/${language}.wasm`, `libraries/${language}.json`] });
+    registration.active?.postMessage({ keep: filesOf(language) });
   });
 }
 
@@ -59,7 +62,7 @@ export async function fetchForLater(language) {
   const { active } = await worker.ready;
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise((done) => (port1.onmessage = ({ data }) => done(data)));
-  active.postMessage({ keep: [`languages/${language}.wasm`, `libraries/${language}.json`, ...PARTS] }, [port2]);
+  active.postMessage({ keep: [...filesOf(language), ...PARTS] }, [port2]);
   return answer;
 }
 

@@ -173,6 +173,11 @@ impl<'a> Lowerer<'a> {
     /// Values, some of them spread, as a list.
     pub(super) fn list(&mut self, nodes: &[Node<'a>], at: Span) -> Reg {
         let items = self.items(nodes, at);
+        self.new_list(items, at)
+    }
+
+    /// A list of what stands in registers.
+    pub(super) fn new_list(&mut self, items: Box<[Arg]>, at: Span) -> Reg {
         self.b.value(
             |dst| Op::NewArray {
                 dst,

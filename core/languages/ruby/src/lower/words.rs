@@ -1,7 +1,7 @@
 //! Lists of words: `%w[a b]` and its like.
 
 use super::Lowerer;
-use ir::{Arg, ArrayKind, Op, Reg};
+use ir::{Arg, Reg};
 use syntax::Node;
 
 impl<'a> Lowerer<'a> {
@@ -36,15 +36,7 @@ impl<'a> Lowerer<'a> {
             };
             items.push(Arg::positional(value));
         }
-        let items = items.into();
-        self.b.value(
-            |dst| Op::NewArray {
-                dst,
-                kind: ArrayKind::List,
-                items,
-            },
-            at,
-        )
+        self.new_list(items.into(), at)
     }
 }
 
