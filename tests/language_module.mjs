@@ -13,39 +13,15 @@ import { performance } from "node:perf_hooks";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { answer, translation } from "./language_calls.mjs";
+
 const modules = process.env.LANGUAGE_MODULES;
 const linked = process.env.LANGUAGE_NATIVE;
 assert(modules && linked, "set LANGUAGE_MODULES and LANGUAGE_NATIVE");
 
 const languages = fileURLToPath(new URL("../core/languages/", import.meta.url));
 
-/** What an instance answers with one of its functions; the calling convention is that of the crate `language_module`. */
-function answer({ memory, malloc, free, call, parse }, bytes, what = "tree") {
-  const input = malloc(bytes.length) >>> 0;
-  new Uint8Array(memory.buffer, input, bytes.length).set(bytes);
-  const output = (what === "tree" ? parse : call)(input, bytes.length) >>> 0;
-  free(input);
-  if (output === 0) return null;
-  const length = new DataView(memory.buffer).getUint32(output, true);
-  const answered = new Uint8Array(memory.buffer, output + 4, length).slice();
-  free(output);
-  return answered;
-}
-
 const parse = (instance, text) => answer(instance, text);
-
-/** The request for a translation of a program of one file, as `translate::Remote` writes it: the request's number, no other files. */
-function translation(text) {
-  const field = (bytes) => {
-    const length = [];
-    for (let rest = bytes.length; ; rest >>>= 7) {
-      if (rest < 128) return [...length, rest, ...bytes];
-      length.push((rest & 127) | 128);
-    }
-  };
-  const file = new TextEncoder().encode("main");
-  return Uint8Array.from([0, 0, ...field(file), ...field(text), 0]);
-}
 
 function native(language, bytes, what = "tree") {
   const run = spawnSync(linked, [language, what], { input: bytes, maxBuffer: 1 << 30 });

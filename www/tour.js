@@ -1,20 +1,25 @@
-// A short tour of the page, offered to those who have never seen it. Fetched when it is offered.
+// A short tour of the page, offered to those who have never seen it. It does what it speaks of. Fetched when it is offered.
 
 const SEEN = "reddragon.tour";
 
+/** Where one is led, what is said there, the panel that is opened for it, and the button that is pressed. */
 const STOPS = [
-  [".pane--source", "The program", "This is an example that has already run. Change it, or paste your own: everything else follows at once."],
-  [".toolbar__moves", "Through the run", "Step forwards and backwards: F10 and Shift+F10, or the arrow keys for single instructions. Nothing is lost by going too far."],
-  [".pane--middle", "What it becomes", "The instructions that the program is turned into, its control-flow graph and its syntax tree. Point at something, and its source lights up."],
-  [".pane--state", "What it holds", "Calls and variables at this step. Click a value to go to the step that wrote it."],
-  [".timeline", "The whole run", "One strip from start to end. Click anywhere to be there, or play it."],
-  [".button--share", "Share", "A link that opens at this very step, for anybody, without an account."],
+  { at: ".pane--source", title: "The program", opens: "Source", says: "This is an example that has already run. Change it, or paste your own: everything else follows at once." },
+  { at: ".toolbar__moves", title: "One step back", does: "Step back", says: "A step back has just been taken: the marked line runs next. F10 goes on, Shift+F10 goes back. Nothing is lost by going too far." },
+  { at: ".pane--middle", title: "How it flows", opens: "CFG", says: "Each block holds lines that run one after another, and arrows lead to what may come next: the thicker, the more often. IR, beside it, has the instructions." },
+  { at: ".pane--state", title: "What it holds", opens: "State", says: "Calls and variables at this step. Click a value to go to the step that wrote it; the pencil gives it another." },
+  { at: ".pane--middle", title: "Memory", opens: "Memory", says: "Objects, and arrows to what they lead to, as they are at this step." },
+  { at: ".pane--middle", title: "Paths", opens: "Paths", says: "What a function does for every input: each way through it, with values that lead there. Bugs for inputs that nobody has tried are found here." },
+  { at: ".pane--lower", title: "Output and input", opens: "Output", says: "What the program has printed by this step. One that reads input waits, and asks for it here." },
+  { at: ".timeline", title: "The whole run", says: "One strip from start to end. Click anywhere to be there, or play it." },
+  { at: ".button--share", title: "Share", says: "A link that opens at this very step, for anybody, without an account." },
 ];
 
 const STYLE = `
-.tour { position: fixed; z-index: 30; left: 16px; bottom: 88px; width: min(340px, calc(100vw - 32px)); padding: 14px 16px;
+.tour { position: fixed; z-index: 30; left: 36vw; bottom: 88px; width: min(340px, calc(100vw - 32px)); padding: 14px 16px;
   border: 1px solid var(--border-strong); border-radius: 10px; background: var(--surface); color: var(--text);
   box-shadow: 0 8px 28px var(--shadow); }
+.tour--aside { left: 16px; }
 .tour h2 { font-size: 15px; margin-bottom: 4px; }
 .tour p { color: var(--text-soft); }
 .tour__buttons { display: flex; justify-content: flex-end; align-items: center; gap: 8px; margin-top: 10px; }
@@ -35,7 +40,7 @@ export async function offer() {
     return; // What is not remembered would come again and again.
   }
   await until(() => document.querySelector(".app[aria-busy=false]"));
-  draw("New here?", "See what this page can do, in six short stops.", "", [
+  draw("New here?", "See what this page can do, in nine short stops.", "", [
     ["No, thanks", end],
     ["Show me", start],
   ]);
@@ -55,16 +60,36 @@ async function until(holds) {
 
 const visible = (selector) => document.querySelector(selector)?.getClientRects().length > 0;
 
-function stop(at) {
-  const stops = STOPS.filter(([selector]) => visible(selector));
-  const [selector, title, text] = stops[at];
-  const last = at === stops.length - 1;
-  draw(title, text, `${at + 1} of ${stops.length}`, [
+/** The button of the page that is called so, where it can be seen. */
+const button = (name) =>
+  [...document.querySelectorAll("button")].find(
+    (each) => (each.getAttribute("aria-label") ?? each.textContent.trim()) === name && each.getClientRects().length > 0 && !card?.contains(each),
+  );
+
+/** The panel that was in front before the tour. */
+let before;
+
+function stop(at, forwards = true) {
+  const { at: selector, title, says, opens, does } = STOPS[at];
+  const last = at === STOPS.length - 1;
+  before ??= [...document.querySelectorAll(".pane--middle [role=tab][aria-selected=true], .tabbar__item[aria-current]")]
+    .find((each) => each.getClientRects().length > 0)
+    ?.textContent.trim();
+  if (opens) button(opens)?.click();
+  // Going back through the tour does nothing twice.
+  if (does && forwards) button(does)?.click();
+  draw(title, says, `${at + 1} of ${STOPS.length}`, [
     last ? null : ["Skip", end],
-    at > 0 ? ["Back", () => stop(at - 1)] : null,
+    at > 0 ? ["Back", () => stop(at - 1, false)] : null,
     last ? ["Done", end] : ["Next", () => stop(at + 1)],
   ]);
-  document.querySelector(selector).classList.add("tour-stop");
+  // The card stands in the middle, where no code is, unless that is what it speaks of.
+  card.classList.toggle("tour--aside", selector === ".pane--middle");
+  // What was opened is drawn a moment later.
+  requestAnimationFrame(() => {
+    document.querySelector(".tour-stop")?.classList.remove("tour-stop");
+    if (card.isConnected && visible(selector)) document.querySelector(selector).classList.add("tour-stop");
+  });
 }
 
 const style = new CSSStyleSheet();
@@ -112,6 +137,8 @@ function clear() {
 
 function end() {
   clear();
+  if (before) button(before)?.click();
+  before = undefined;
   try {
     localStorage.setItem(SEEN, "seen");
   } catch {

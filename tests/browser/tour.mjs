@@ -15,22 +15,29 @@ test(
     await check(page, "tour");
     await tour.getByRole("button", { name: "Show me" }).focus();
     await page.keyboard.press("Enter");
+    const { step } = await visitor.position();
+    const opened = [];
     let stops = 0;
-    for (; (await tour.getByRole("button", { name: "Next" }).count()) && stops < 10; stops++) {
+    for (; (await tour.getByRole("button", { name: "Next" }).count()) && stops < 12; stops++) {
       await page.locator(".tour-stop").waitFor();
-      if (stops === 1) await visitor.picture("tour-stop");
+      await visitor.settled();
+      opened.push(await page.locator(".pane--middle [role=tab][aria-selected=true]").textContent());
+      if (stops === 1) assert((await visitor.position()).step < step, "a step back is taken");
+      await visitor.picture(`tour-${stops + 1}`);
       await page.keyboard.press("Enter");
     }
-    assert.equal(stops, 5, "six stops");
+    assert.equal(stops, 8, "nine stops");
+    for (const panel of ["CFG", "Memory", "Paths"]) assert(opened.includes(panel), `${panel} is opened: ${opened}`);
     await page.keyboard.press("Enter");
     await tour.waitFor({ state: "detached" });
+    assert.equal(await page.locator(".pane--middle [role=tab][aria-selected=true]").textContent(), "CFG", "what was in front before");
     await page.reload();
     await visitor.settled();
     await page.waitForTimeout(600);
     assert.equal(await tour.count(), 0, "it is not offered again");
     await visitor.click("Keys and help");
     await page.getByRole("button", { name: "Take the tour" }).click();
-    await tour.getByText("1 of 6").waitFor();
+    await tour.getByText("1 of 9").waitFor();
     await page.keyboard.press("Escape");
     await tour.waitFor({ state: "detached" });
   }),

@@ -236,7 +236,7 @@ pub(crate) fn start(narrow: bool) -> Start {
     Start {
         fragment: fragment(),
         remembered: [
-            "theme", "middle", "splits", "speed", "counts", "tab", "recent",
+            "theme", "middle", "splits", "speed", "counts", "tab", "recent", "blocks",
         ]
         .into_iter()
         .chain(ASSIST_KEPT)

@@ -65,11 +65,19 @@ pub(crate) fn test(environment: &Environment) -> Result<()> {
     ];
     process::run(&mut environment.command_with("cargo", &build))?;
     let native = workspace::target().join("debug/examples/answer");
-    let arguments = ["--test", "tests/language_module.mjs"];
-    let mut node = environment.command_with("node", &arguments);
-    node.env("LANGUAGE_MODULES", out.join("languages"))
-        .env("LANGUAGE_NATIVE", native);
-    process::run(&mut node)
+    let whole: &[&str] = &["--test", "tests/language_module.mjs"];
+    let little_stack: &[&str] = &[
+        "--liftoff-only",
+        "--stack-size=492",
+        "tests/language_stack.mjs",
+    ];
+    for arguments in [whole, little_stack] {
+        let mut node = environment.command_with("node", arguments);
+        node.env("LANGUAGE_MODULES", out.join("languages"))
+            .env("LANGUAGE_NATIVE", &native);
+        process::run(&mut node)?;
+    }
+    Ok(())
 }
 
 fn metadata(environment: &Environment) -> Result<Value> {

@@ -32,3 +32,9 @@ pub use quoted::quoted;
 pub use recovery::{Blocks, Insertion, Recovery};
 pub use regions::{Loop, Region, Regions};
 pub use unit::{EXPRESSION, Lowered, MAIN, Trees, Unit, no_library};
+
+/// How deep statements and expressions may nest in a frontend that recurses on a tree.
+///
+/// A browser gives a worker about a megabyte of stack, of which a level takes some kilobytes as long as the module runs as
+/// its first compiler left it. Half of that must do (`tests/language_stack.mjs`).
+pub const MOST_NESTED: u32 = 120;

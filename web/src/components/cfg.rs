@@ -220,8 +220,11 @@ impl Component for Cfg {
         html! {
             <div class="panel graph" id="panel-cfg" role="tabpanel" aria-labelledby="tab-cfg">
                 { bar::bar(ctx) }
-                { self.canvas(ctx) }
-                { drawing::spoken(ctx.props(), self.active) }
+                <div class="graph__over">
+                    { self.canvas(ctx) }
+                    { drawing::spoken(ctx.props(), self.active) }
+                    { bar::zoom(ctx) }
+                </div>
             </div>
         }
     }

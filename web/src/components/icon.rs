@@ -29,6 +29,7 @@ pub(crate) enum Icon {
     Down,
     Moves,
     Play,
+    Alone,
     PlayBack,
     Previous,
     Next,
@@ -84,6 +85,10 @@ pub(crate) fn icon(icon: Icon) -> Html {
         Icon::Down => ("M5.500 8l4.500 4.500L14.500 8", false),
         Icon::Moves => (
             "M4 6.5h9.500M11 4l2.500 2.500L11 9M16 13.500H6.500M9 11l-2.500 2.500L9 16",
+            false,
+        ),
+        Icon::Alone => (
+            "M4.500 4.500h11v11h-11zM8.500 7.500l4.500 2.500-4.500 2.500z",
             false,
         ),
         Icon::Play => ("M7 5l8 5-8 5z", false),

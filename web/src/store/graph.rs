@@ -1,11 +1,13 @@
 //! Which function's graph is looked at, and what is searched for in it.
 
-use super::{Effect, Model, Panel};
+use super::{Effect, Model, Panel, Start};
 use crate::shared::Shared;
 use protocol::{Fold, Functions, GraphView, Graphed, Request, Visits};
 
+/// Names what is remembered of what blocks show.
+const BLOCKS: &str = "blocks";
+
 /// The graph that is looked at.
-#[derive(Default)]
 pub struct GraphState {
     /// The drawing.
     pub view: Shared<GraphView>,
@@ -17,6 +19,19 @@ pub struct GraphState {
     pub source: bool,
     /// What is searched for.
     pub query: String,
+}
+
+impl Default for GraphState {
+    fn default() -> Self {
+        GraphState {
+            view: Shared::default(),
+            visits: Shared::default(),
+            functions: Functions::default(),
+            // Who has never seen an instruction can read these blocks.
+            source: true,
+            query: String::new(),
+        }
+    }
 }
 
 /// What happens to the graph.
@@ -40,11 +55,19 @@ pub(super) fn update(model: &mut Model, msg: GraphMsg, effects: &mut Vec<Effect>
         }
         GraphMsg::Source(source) => {
             model.graph.source = source;
+            let word = if source { "source" } else { "ir" };
+            effects.push(Effect::Remember(BLOCKS, word.to_owned()));
             watch(model, effects);
         }
         GraphMsg::Fold(fold) => effects.push(Effect::Post(Request::FoldGraph(fold))),
         GraphMsg::Search(query) => model.graph.query = query,
     }
+}
+
+/// Takes up what was remembered.
+pub(super) fn recall(model: &mut Model, start: &Start, effects: &mut Vec<Effect>) {
+    model.graph.source = start.get(BLOCKS) != Some("ir");
+    watch(model, effects);
 }
 
 /// Tells the worker which graph is looked at.

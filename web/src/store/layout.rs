@@ -38,8 +38,8 @@ impl Panel {
         Panel::State,
         Panel::Output,
         Panel::Problems,
-        Panel::Ir,
         Panel::Cfg,
+        Panel::Ir,
         Panel::Tree,
         Panel::Memory,
         Panel::Types,
@@ -47,10 +47,12 @@ impl Panel {
         Panel::Worlds,
         Panel::Unknowns,
     ];
+    /// What stands in the middle of a wide page at first: what the program does, in its own words.
+    pub const FIRST: Panel = Panel::Cfg;
     /// Those that share the middle of a wide page.
     pub const MIDDLE: [Panel; 7] = [
-        Panel::Ir,
         Panel::Cfg,
+        Panel::Ir,
         Panel::Tree,
         Panel::Memory,
         Panel::Types,
@@ -189,7 +191,7 @@ impl Default for LayoutState {
     fn default() -> Self {
         LayoutState {
             embedded: false,
-            middle: Panel::Ir,
+            middle: Panel::FIRST,
             lower: Panel::Output,
             shown: Panel::Source,
             narrow: false,
@@ -363,6 +365,6 @@ pub(super) fn recall(model: &mut Model, start: &Start, effects: &mut Vec<Effect>
         layout.theme = theme;
         effects.push(Effect::SetTheme(theme));
     }
-    graph::watch(model, effects);
+    graph::recall(model, start, effects);
     memory::watch(model, effects);
 }

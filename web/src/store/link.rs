@@ -95,9 +95,11 @@ pub(super) fn opened(model: &mut Model, opened: Opened, effects: &mut Vec<Effect
     model.document.files.shown = (held.shown as usize).min(model.document.files.list.len() - 1);
     model.assumed.now = held.assumed.into();
     let panel = Panel::named(&held.panel);
-    // Where there is room for one panel only, that is the source, unless another was chosen.
+    // Where there is room for one panel only, that is the source, unless another was chosen: not the one that is there at first, now
+    // or when the link may have been made.
     let is_small = model.layout.narrow || model.layout.embedded;
-    if let Some(panel) = panel.filter(|panel| !is_small || *panel != Panel::Ir) {
+    let unchosen = |panel: &Panel| matches!(*panel, Panel::FIRST | Panel::Ir);
+    if let Some(panel) = panel.filter(|panel| !is_small || !unchosen(panel)) {
         layout::show(model, panel, effects);
     }
     // The worker goes to the link's step by itself.

@@ -337,23 +337,40 @@ fn an_unreadable_link_takes_no_text_away() {
 }
 
 #[test]
+fn a_newcomer_sees_control_flow_in_the_words_of_the_program() {
+    let mut model = Model::default();
+    let effects = update(&mut model, Msg::Start(Start::default()));
+    assert_eq!(model.layout.middle, Panel::Cfg);
+    let looked = |effect: &Effect| match effect {
+        Effect::Post(Request::Graph(look)) => Some((look.shown, look.source)),
+        _ => None,
+    };
+    assert_eq!(effects.iter().find_map(looked), Some((true, true)));
+    // Who prefers instructions gets them the next time too.
+    let effects = update(&mut model, Msg::Graph(GraphMsg::Source(false)));
+    assert!(effects.contains(&Effect::Remember("blocks", "ir".into())));
+}
+
+#[test]
 fn what_was_remembered_is_taken_up_where_it_makes_sense() {
     let recall = |splits: &str| {
         let start = Start {
             remembered: vec![
                 ("splits".into(), splits.into()),
-                ("middle".into(), "cfg".into()),
+                ("middle".into(), "tree".into()),
                 ("theme".into(), "dark".into()),
+                ("blocks".into(), "ir".into()),
             ],
             ..Start::default()
         };
         let mut model = Model::default();
         update(&mut model, Msg::Start(start));
+        assert!(!model.graph.source, "blocks show instructions");
         model.layout
     };
     let layout = recall("30 60 40");
     assert_eq!(layout.splits, [30.0, 60.0, 40.0]);
-    assert_eq!((layout.middle, layout.theme), (Panel::Cfg, Theme::Dark));
+    assert_eq!((layout.middle, layout.theme), (Panel::Tree, Theme::Dark));
     let initial = LayoutState::default().splits;
     for nonsense in ["", "30 20 40", "1 2", "NaN 60 40", "30 60 400"] {
         assert_eq!(recall(nonsense).splits, initial, "{nonsense}");
@@ -505,7 +522,7 @@ fn an_example_opens_the_panel_that_tells_it() {
     // The next one that shows nothing in particular shows what was open before, or what was chosen since.
     model.examples.current = Some(Example::default());
     examples::look(&mut model, &mut Vec::new());
-    assert_eq!(model.layout.middle, Panel::Ir);
+    assert_eq!(model.layout.middle, Panel::FIRST);
     model.examples.current = Some(Example {
         panel: "unknowns".into(),
         ..Example::default()

@@ -7,9 +7,6 @@ use ir::{
 use rustc_hash::{FxHashMap, FxHashSet};
 use syntax::{Node, SyntaxTree};
 
-/// How deep statements and expressions may nest: lowering recurses, and a browser's stack is small.
-const MOST_NESTED: u32 = 120;
-
 /// What a name means.
 #[derive(Clone, Debug, Default)]
 pub struct Variable {
@@ -338,7 +335,7 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Goes deeper, unless that is too deep.
     pub fn enter(&mut self) -> bool {
-        let may = self.depth < MOST_NESTED;
+        let may = self.depth < frontend::MOST_NESTED;
         self.depth += u32::from(may);
         may
     }

@@ -1,7 +1,7 @@
 //! Above the drawing: whose graph, what stands in its blocks, search, folding, zoom.
 
 use super::super::icon::{Icon, icon};
-use super::{Cfg, Look, walk};
+use super::{About, Cfg, Look, walk};
 use crate::store::{AssumedMsg, GraphMsg, Msg};
 use protocol::{Fold, Functions};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
@@ -26,19 +26,11 @@ pub(super) fn bar(ctx: &Context<Cfg>) -> Html {
     let found = walk::matches(&props.graph, &props.query).len();
     let text = |source: bool, name: &'static str, says: &'static str| {
         html! {
-            <button type="button" class="segment" title={says}
+            <button type="button" class="segment" title={says} aria-label={format!("Blocks show {name}")}
                 aria-pressed={(props.source == source).to_string()}
                 onclick={props.emit.reform(move |_| Msg::Graph(GraphMsg::Source(source)))}
             >{ name }</button>
         }
-    };
-    let graph = &props.graph;
-    let folded = graph.blocks.iter().any(|block| !block.hidden.is_empty());
-    let folds = folded || !graph.loops.is_empty() || !graph.clusters.is_empty();
-    let (fold_name, fold_icon) = if folded {
-        ("Unfold everything", Icon::Unfold)
-    } else {
-        ("Fold loops, or functions where all are drawn", Icon::Fold)
     };
     html! {
         <div class="graph__bar">
@@ -51,7 +43,6 @@ pub(super) fn bar(ctx: &Context<Cfg>) -> Html {
                     </option>
                 }) }
             </select>
-            { alone(ctx) }
             <div class="segments" role="group" aria-label="What blocks show">
                 { text(false, "IR", "Blocks show instructions") }
                 { text(true, "Source", "Blocks show the source that they come from") }
@@ -61,14 +52,27 @@ pub(super) fn bar(ctx: &Context<Cfg>) -> Html {
             <span class="graph__found" role="status">
                 { if props.query.is_empty() { String::new() } else { format!("{found} found") } }
             </span>
-            <span class="graph__zoom">
-                <button type="button" class="button button--small" aria-label={fold_name} title={fold_name}
-                    aria-disabled={(!folds).to_string()}
-                    onclick={props.emit.reform(|_| Msg::Graph(GraphMsg::Fold(Fold::All)))}
-                >{ icon(fold_icon) }</button>
-                { zooms(ctx) }
-            </span>
+            { alone(ctx) }
         </div>
+    }
+}
+
+/// Folds all loops or functions, or unfolds what is folded.
+fn folding(ctx: &Context<Cfg>) -> Html {
+    let props = ctx.props();
+    let graph = &props.graph;
+    let folded = graph.blocks.iter().any(|block| !block.hidden.is_empty());
+    let folds = folded || !graph.loops.is_empty() || !graph.clusters.is_empty();
+    let (name, picture) = if folded {
+        ("Unfold everything", Icon::Unfold)
+    } else {
+        ("Fold loops, or functions where all are drawn", Icon::Fold)
+    };
+    html! {
+        <button type="button" class="button button--small" aria-label={name} title={name}
+            aria-disabled={(!folds).to_string()}
+            onclick={props.emit.reform(|_| Msg::Graph(GraphMsg::Fold(Fold::All)))}
+        >{ icon(picture) }</button>
     }
 }
 
@@ -95,8 +99,8 @@ fn alone(ctx: &Context<Cfg>) -> Html {
         .emit
         .reform(move |_: MouseEvent| Msg::Assumed(AssumedMsg::Alone(name.clone())));
     html! {
-        <button type="button" class="button button--bordered" title="Debug this function by itself; its arguments are unknown"
-            onclick={run}>{ "Run only this function" }</button>
+        <button type="button" class="button button--small graph__alone" aria-label="Run only this function"
+            title="Run only this function; its arguments are unknown" onclick={run}>{ icon(Icon::Alone) }</button>
     }
 }
 
@@ -118,7 +122,12 @@ fn zooms(ctx: &Context<Cfg>) -> Html {
     }
 }
 
-/// The same over a drawing that has no bar.
+/// How a drawing is looked at, over a corner of it.
 pub(super) fn zoom(ctx: &Context<Cfg>) -> Html {
-    html! { <span class="graph__zoom graph__zoom--over">{ zooms(ctx) }</span> }
+    html! {
+        <div class="graph__zoom" role="group" aria-label="Zoom">
+            if ctx.props().about == About::Control { { folding(ctx) } }
+            { zooms(ctx) }
+        </div>
+    }
 }

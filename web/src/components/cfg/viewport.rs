@@ -29,10 +29,8 @@ impl Default for Viewport {
 
 /// Below this, instructions cannot be read and are not drawn.
 const READABLE: f64 = 0.45;
-/// Below this, not even the labels of blocks can be read.
-const LEGIBLE: f64 = 0.34;
-/// How near one comes to see something then.
-const NEAR: f64 = 0.75;
+/// Below this, reading is no pleasure, and a part of the drawing is better than all of it.
+const PLEASANT: f64 = 0.72;
 /// The least and most magnification.
 const SCALES: (f64, f64) = (0.03, 3.0);
 /// Kept free around what is shown.
@@ -75,16 +73,30 @@ impl Viewport {
         self.y = ((self.height - height * self.scale) / 2.0).max(MARGIN);
     }
 
-    /// The view of a drawing that is new: all of it or, where that would be too small to be read, the surroundings of
-    /// a block.
+    /// The view of a drawing that is new: all of it or, where that would be small, as much as is read with pleasure. What is
+    /// narrow enough is seen in its whole width; a block is in sight.
     pub(super) fn begin(&mut self, graph: &GraphView, at: Option<usize>) {
         self.fit(graph);
-        let block = graph.blocks.get(at.unwrap_or(0));
-        if let Some(block) = block.filter(|_| self.scale < LEGIBLE && self.width > 0.0) {
-            self.scale = NEAR;
-            let (left, top) = (f64::from(block.x), f64::from(block.y));
-            self.x = self.width / 2.0 - (left + f64::from(block.width) / 2.0) * self.scale;
-            self.y = self.height / 4.0 - top * self.scale;
+        if self.scale >= PLEASANT || self.width <= 0.0 {
+            return;
+        }
+        let Some(block) = graph.blocks.get(at.unwrap_or(0)) else {
+            return;
+        };
+        let width = f64::from(graph.width);
+        let across = ((self.width - 2.0 * MARGIN) / width).min(1.0);
+        self.scale = across.max(PLEASANT);
+        let middle = if across >= PLEASANT {
+            width / 2.0
+        } else {
+            f64::from(block.x + block.width / 2.0)
+        };
+        self.x = self.width / 2.0 - middle * self.scale;
+        // From its beginning, where the block can be seen from there.
+        self.y = MARGIN;
+        let foot = f64::from(block.y + block.height) * self.scale + self.y;
+        if foot > self.height {
+            self.y = self.height / 4.0 - f64::from(block.y) * self.scale;
         }
     }
 

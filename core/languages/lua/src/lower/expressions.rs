@@ -1,7 +1,8 @@
 //! Expressions of one value.
 
-use super::{Lowerer, MOST_NESTED};
+use super::Lowerer;
 use crate::literals;
+use frontend::MOST_NESTED;
 use ir::{BinOp, Const, Intrinsic, Op, Reg, Span, UnOp};
 use syntax::Node;
 

@@ -20,9 +20,6 @@ use ir::{Label, LocalNote, Op, Program, Reg, Span};
 use rustc_hash::FxHashMap;
 use syntax::Node;
 
-/// How deep statements and expressions may nest: lowering recurses, and a browser's stack is small.
-const MOST_NESTED: u32 = 100;
-
 /// A function at work; the module's own code is one too.
 #[derive(Default)]
 struct Frame {

@@ -1,7 +1,8 @@
 //! Expressions.
 
-use super::{Lowerer, MOST_NESTED, parts};
+use super::{Lowerer, parts};
 use crate::signatures::global_named;
+use frontend::MOST_NESTED;
 use ir::{BinOp, Const, Intrinsic, Op, Reg, Span, SuspendKind};
 use syntax::Node;
 

@@ -27,9 +27,6 @@ use ir::{Const, Intrinsic, Label, Op, Program, Reg, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use syntax::Node;
 
-/// How deeply expressions may nest.
-const MOST_NESTED: u32 = 300;
-
 /// A function that is being lowered.
 #[derive(Default)]
 struct Frame<'a> {

@@ -3,7 +3,8 @@
 use super::checks::{Wrong, class_word};
 use super::functions::Kind;
 use super::names::Region;
-use super::{Lowerer, MOST_NESTED, parts};
+use super::{Lowerer, parts};
+use frontend::MOST_NESTED;
 use ir::{Intrinsic, Reg, Span};
 use rustc_hash::FxHashSet;
 use syntax::Node;

@@ -1,6 +1,7 @@
 //! Expressions.
 
-use super::{Kind, Lowerer, MOST_NESTED, is_code};
+use super::{Kind, Lowerer, is_code};
+use frontend::MOST_NESTED;
 use ir::{BinOp, Const, Intrinsic, Op, Reg, Span, UnOp};
 use syntax::Node;
 

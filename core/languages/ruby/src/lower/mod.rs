@@ -26,9 +26,6 @@ use ir::{Label, Op, Program, Reg, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use syntax::Node;
 
-/// How deeply expressions may nest.
-const MOST_NESTED: u32 = 400;
-
 /// What kind of function a frame is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
