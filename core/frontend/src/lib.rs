@@ -30,7 +30,7 @@ pub use library::{Found, Library};
 pub use pointing::{Pointed, Pointing, pointed};
 pub use quoted::quoted;
 pub use recovery::{Blocks, Insertion, Recovery};
-pub use regions::{Loop, Region, Regions};
+pub use regions::{Jump, Leave, Regions, Target};
 pub use unit::{EXPRESSION, Lowered, MAIN, Trees, Unit, no_library};
 
 /// How deep statements and expressions may nest in a frontend that recurses on a tree.

@@ -57,7 +57,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         let mut emitter = Emitter {
             b: builder,
             checker: &checker,
-            regions: Vec::new(),
+            regions: frontend::Regions::default(),
             class: None,
             file,
             pending_label: None,

@@ -316,7 +316,7 @@ fn emit(
     let mut emitter = Emitter {
         b: builder,
         checker,
-        regions: Vec::new(),
+        regions: frontend::Regions::default(),
         class: None,
         file: ours,
         pending_label: None,

@@ -3,7 +3,7 @@
 use super::exprs::strip;
 use super::lowerer::Lowerer;
 use super::operators::{comparison_parts, operands};
-use frontend::{Loop, Region};
+use frontend::Target;
 use ir::{Intrinsic, Label, Op, Reg, Span, UnOp};
 use syntax::Node;
 
@@ -146,10 +146,8 @@ impl<'a> Lowerer<'a> {
     }
 
     fn loop_body(&mut self, node: Node<'a>, continue_to: Label, break_to: Label) {
-        self.frame_mut().regions.push(Region::Loop(Loop {
-            break_to,
-            continue_to,
-        }));
+        let target = Target::plain_loop(break_to, continue_to);
+        self.frame_mut().regions.push_target(target);
         self.suite(node.child_by_field("body"));
         self.frame_mut().regions.pop();
     }

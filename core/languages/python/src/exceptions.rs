@@ -7,7 +7,6 @@
 use super::lowerer::{Cleanup, Lowerer};
 use super::scopes::bound_identifiers;
 use super::targets::except_alias;
-use frontend::Region;
 use ir::{ArrayKind, BinOp, Hint, Intrinsic, Label, Op, Reg, Span, Symbol};
 use syntax::Node;
 
@@ -21,7 +20,7 @@ impl<'a> Lowerer<'a> {
     }
 
     pub fn enter(&mut self, cleanup: Cleanup<'a>) {
-        self.frame_mut().regions.push(Region::Cleanup(cleanup));
+        self.frame_mut().regions.push(cleanup);
     }
 
     pub fn exit(&mut self) {
@@ -275,8 +274,8 @@ impl<'a> Lowerer<'a> {
         self.frame()
             .regions
             .cleanups()
+            .map(|(_, cleanup)| *cleanup)
             .find(|cleanup| matches!(cleanup, Cleanup::Catch(_) | Cleanup::CatchStar { .. }))
-            .copied()
     }
 }
 

@@ -16,7 +16,7 @@ pub(super) const MAX_DEPTH: u32 = 200;
 /// ones could otherwise grow without bound.
 const MAX_INSTRUCTIONS: usize = 2_000_000;
 
-/// What must be undone when control leaves a stretch of code; see [`frontend::Region`].
+/// What must be undone when control leaves a stretch of code; see [`frontend::Regions`].
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Cleanup<'a> {
     /// The body of a `try` whose handlers catch.

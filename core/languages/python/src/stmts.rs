@@ -3,7 +3,7 @@
 use super::exprs::strip;
 use super::lowerer::{Cleanup, FrameKind, Lowerer};
 use super::operators::operands;
-use frontend::Region;
+use frontend::{Leave, Regions};
 use ir::{Intrinsic, Op, Span};
 use syntax::Node;
 
@@ -143,7 +143,7 @@ impl<'a> Lowerer<'a> {
         if matches!(self.frame().kind, FrameKind::Module | FrameKind::Class) {
             return self.b.invalid(at, "'return' outside function");
         }
-        self.leave(0, at);
+        self.unwind(0, at);
         if !self.b.is_terminated() {
             self.b.emit(Op::Return { value }, at);
         }
@@ -151,52 +151,12 @@ impl<'a> Lowerer<'a> {
 
     fn loop_exit(&mut self, node: Node<'a>, outside: &str) {
         let at = self.b.span(node);
-        let Some((depth, target)) = self.frame().regions.innermost_loop() else {
+        let continues = node.kind() == "continue_statement";
+        let Some(jump) = self.frame().regions.jump(None, continues) else {
             return self.b.invalid(at, outside);
         };
-        self.leave(depth + 1, at);
-        let target = if node.kind() == "break_statement" {
-            target.break_to
-        } else {
-            target.continue_to
-        };
-        self.b.jump(target, at);
-    }
-
-    /// Emits what must be done before control leaves all but `depth` of the open regions.
-    pub fn leave(&mut self, depth: usize, at: Span) {
-        let regions = self.frame_mut().regions.split_off(depth);
-        for open in (0..regions.len()).rev() {
-            if self.b.is_terminated() {
-                break;
-            }
-            if let Region::Cleanup(cleanup) = &regions[open] {
-                // The cleanup itself happens outside of its region.
-                let rest = regions[..open].to_vec();
-                self.frame_mut().regions.restore(depth, rest);
-                self.clean_up(*cleanup, at);
-            }
-        }
-        self.frame_mut().regions.restore(depth, regions);
-    }
-
-    fn clean_up(&mut self, cleanup: Cleanup<'a>, at: Span) {
-        match cleanup {
-            Cleanup::Handler => self.b.emit(Op::TryPop, at),
-            Cleanup::Finally(body) => {
-                self.b.emit(Op::TryPop, at);
-                self.finally_body(body);
-            }
-            Cleanup::Catch(name) | Cleanup::CatchStar { name, .. } => self.end_catch(name, at),
-            Cleanup::With {
-                manager,
-                is_async,
-                at,
-            } => {
-                self.b.emit(Op::TryPop, at);
-                self.exit_normally(manager, is_async, at);
-            }
-        }
+        self.unwind(jump.depth, at);
+        self.b.jump(jump.to, at);
     }
 
     /// Ends the handling of an exception bound to a name.
@@ -225,5 +185,36 @@ impl<'a> Lowerer<'a> {
         let error = self.b.call_name("AssertionError", &message, at);
         self.b.emit(Op::Throw { value: error }, at);
         self.b.place_if_used(holds, at);
+    }
+}
+
+impl<'a> Leave for Lowerer<'a> {
+    type Cleanup = Cleanup<'a>;
+
+    fn regions(&mut self) -> &mut Regions<Cleanup<'a>> {
+        &mut self.frame_mut().regions
+    }
+
+    fn is_terminated(&self) -> bool {
+        self.b.is_terminated()
+    }
+
+    fn clean_up(&mut self, cleanup: Cleanup<'a>, at: Span) {
+        match cleanup {
+            Cleanup::Handler => self.b.emit(Op::TryPop, at),
+            Cleanup::Finally(body) => {
+                self.b.emit(Op::TryPop, at);
+                self.finally_body(body);
+            }
+            Cleanup::Catch(name) | Cleanup::CatchStar { name, .. } => self.end_catch(name, at),
+            Cleanup::With {
+                manager,
+                is_async,
+                at,
+            } => {
+                self.b.emit(Op::TryPop, at);
+                self.exit_normally(manager, is_async, at);
+            }
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Classes, their methods and initialisers, and a module's top level.
 
-use super::{Emitter, Region};
+use super::{Cleanup, Emitter};
 use crate::LANGUAGE;
 use crate::classes::{Chain, CheckedMethod, Failure};
 use crate::hir::{ExprKind, Place, Stmt, StmtKind};
@@ -492,7 +492,7 @@ impl<'h> Emitter<'h, '_, '_> {
         let checked = self.checker.checked.get(&class);
         let handler = self.b.label("failed");
         self.b.emit(Op::TryPush { handler }, at);
-        self.regions.push(Region::Handler);
+        self.regions.push(Cleanup::Handler);
         let (again, first) = (self.b.label("again"), self.b.label("first"));
         let failed = self.failed_name(class);
         let test = self.load(failed, at);

@@ -1,38 +1,14 @@
 //! Ways out of statements, `try`, `switch`.
 
-use super::{Emitter, Region};
+use super::{Cleanup, Emitter};
 use crate::hir::{Case, Catch, Stmt, Switch};
+use frontend::{Leave, Regions, Target};
 use ir::{Hint, Intrinsic, Label, Op, Reg, Span};
 
 /// How deep `finally` bodies may nest in each other.
 const MAX_COPIES: u32 = 8;
 
 impl<'h> Emitter<'h, '_, '_> {
-    /// Emits what must happen when control leaves all regions but the outermost `depth`.
-    pub fn unwind(&mut self, depth: usize, at: Span) {
-        let open = self.regions.split_off(depth);
-        for index in (0..open.len()).rev() {
-            // What a `finally` body does happens outside of its own `try`.
-            self.regions.extend_from_slice(&open[..index]);
-            match &open[index] {
-                Region::Handler => self.b.emit(Op::TryPop, at),
-                Region::Finally(body) => {
-                    self.b.emit(Op::TryPop, at);
-                    self.finally_body(body, at);
-                }
-                Region::Catch => {
-                    self.b.intrinsic(Intrinsic::EndCatch, &[], at);
-                }
-                Region::Exit { .. } | Region::Value { .. } => {}
-            }
-            self.regions.truncate(depth);
-            if self.b.is_terminated() {
-                break;
-            }
-        }
-        self.regions.extend(open);
-    }
-
     fn finally_body(&mut self, body: &'h [Stmt], at: Span) {
         if self.copies >= MAX_COPIES {
             self.b.unsupported("nesting", at);
@@ -44,20 +20,7 @@ impl<'h> Emitter<'h, '_, '_> {
     }
 
     pub fn leave(&mut self, label: Option<&str>, continues: bool, at: Span) {
-        let found = self.regions.iter().rposition(|region| match region {
-            Region::Exit {
-                label: own,
-                continue_to,
-                is_breakable,
-                ..
-            } => match label {
-                Some(label) => *own == Some(label),
-                None if continues => continue_to.is_some(),
-                None => *is_breakable,
-            },
-            _ => false,
-        });
-        let Some(index) = found else {
+        let Some(jump) = self.regions.jump(label, continues) else {
             let words = match (label, continues) {
                 (Some(label), _) => format!("undefined label: {label}"),
                 (None, true) => "continue outside of loop".to_owned(),
@@ -65,36 +28,23 @@ impl<'h> Emitter<'h, '_, '_> {
             };
             return self.b.invalid(at, words);
         };
-        let Region::Exit {
-            break_to,
-            continue_to,
-            ..
-        } = self.regions[index].clone()
-        else {
-            return;
-        };
-        let target = if continues {
-            continue_to.unwrap_or(break_to)
-        } else {
-            break_to
-        };
-        self.unwind(index + 1, at);
-        self.b.jump(target, at);
+        self.unwind(jump.depth, at);
+        self.b.jump(jump.to, at);
     }
 
     pub fn give(&mut self, value: Reg, at: Span) {
         let found = self
             .regions
-            .iter()
-            .rposition(|region| matches!(region, Region::Value { .. }));
-        let Some(index) = found else {
+            .cleanups()
+            .find_map(|(depth, cleanup)| match *cleanup {
+                Cleanup::Value { result, end } => Some((depth, result, end)),
+                _ => None,
+            });
+        let Some((depth, result, end)) = found else {
             return self.b.invalid(at, "yield outside of switch expression");
         };
-        let Region::Value { result, end } = self.regions[index] else {
-            return;
-        };
         self.declare(result, value, at);
-        self.unwind(index + 1, at);
+        self.unwind(depth + 1, at);
         self.b.jump(end, at);
     }
 
@@ -113,7 +63,7 @@ impl<'h> Emitter<'h, '_, '_> {
         let handler = self.b.label("finally");
         let end = self.b.label("try_end");
         self.b.emit(Op::TryPush { handler }, at);
-        self.regions.push(Region::Finally(finally));
+        self.regions.push(Cleanup::Finally(finally));
         self.try_catch(body, catches, at);
         self.regions.pop();
         if !self.b.is_terminated() {
@@ -123,7 +73,7 @@ impl<'h> Emitter<'h, '_, '_> {
         }
         self.b.place(handler, at);
         let error = self.b.symbolic(Hint::CaughtException("".into()), at);
-        self.regions.push(Region::Catch);
+        self.regions.push(Cleanup::Catch);
         self.finally_body(finally, at);
         self.regions.pop();
         if !self.b.is_terminated() {
@@ -139,7 +89,7 @@ impl<'h> Emitter<'h, '_, '_> {
         let handler = self.b.label("catch");
         let end = self.b.label("try_end");
         self.b.emit(Op::TryPush { handler }, at);
-        self.regions.push(Region::Handler);
+        self.regions.push(Cleanup::Handler);
         self.within(at, |this| this.statements(body));
         self.regions.pop();
         if !self.b.is_terminated() {
@@ -173,7 +123,7 @@ impl<'h> Emitter<'h, '_, '_> {
                 }
             }
             self.b.place(inside, catch.at);
-            self.regions.push(Region::Catch);
+            self.regions.push(Cleanup::Catch);
             self.within(catch.at, |this| {
                 for ty in &catch.types {
                     this.note_local(catch.name, ty);
@@ -197,7 +147,7 @@ impl<'h> Emitter<'h, '_, '_> {
     pub fn switch_value(&mut self, switch: &'h Switch, at: Span) -> Reg {
         let result = self.hidden("switch");
         let end = self.b.label("switch_value");
-        self.regions.push(Region::Value { result, end });
+        self.regions.push(Cleanup::Value { result, end });
         self.switch(switch, at);
         self.regions.pop();
         // Control gets here by a value alone.
@@ -255,11 +205,11 @@ impl<'h> Emitter<'h, '_, '_> {
                 None => self.b.jump(end, at),
             }
         }
-        self.regions.push(Region::Exit {
-            label: None,
+        self.regions.push_target(Target {
+            labels: Vec::new(),
             break_to: end,
             continue_to: None,
-            is_breakable: !switch.is_value,
+            is_plain: !switch.is_value,
         });
         for (arm, body) in switch.arms.iter().zip(&bodies) {
             self.b.place_if_used(*body, arm.at);
@@ -282,4 +232,30 @@ impl<'h> Emitter<'h, '_, '_> {
 fn is_null_test(test: &crate::hir::Expr) -> bool {
     use crate::hir::{Constant, ExprKind};
     matches!(&test.kind, ExprKind::Bin(_, _, right) if matches!(right.kind, ExprKind::Const(Constant::Null)))
+}
+
+impl<'h> Leave for Emitter<'h, '_, '_> {
+    type Cleanup = Cleanup<'h>;
+
+    fn regions(&mut self) -> &mut Regions<Cleanup<'h>> {
+        &mut self.regions
+    }
+
+    fn is_terminated(&self) -> bool {
+        self.b.is_terminated()
+    }
+
+    fn clean_up(&mut self, cleanup: Cleanup<'h>, at: Span) {
+        match cleanup {
+            Cleanup::Handler => self.b.emit(Op::TryPop, at),
+            Cleanup::Finally(body) => {
+                self.b.emit(Op::TryPop, at);
+                self.finally_body(body, at);
+            }
+            Cleanup::Catch => {
+                self.b.intrinsic(Intrinsic::EndCatch, &[], at);
+            }
+            Cleanup::Value { .. } => {}
+        }
+    }
 }

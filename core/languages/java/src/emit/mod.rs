@@ -18,22 +18,13 @@ pub(super) use types::SPELLING;
 use super::checker::Checker;
 use super::hir::Stmt;
 use super::ty::{ClassId, Ty};
-use frontend::Builder;
+use frontend::{Builder, Regions};
 use ir::{Intrinsic, Label, Op, Reg, Span, Symbol};
 
-/// Something that is open around the place of emission.
-#[derive(Clone)]
-pub(super) enum Region<'h> {
-    /// A loop, or a labelled statement or `switch` that can only be left.
-    Exit {
-        label: Option<&'h str>,
-        break_to: Label,
-        continue_to: Option<Label>,
-        /// Whether a plain `break` means it.
-        is_breakable: bool,
-    },
-    /// The label that stands in front of the next loop.
-    /// A `switch` that gives a value, and where that goes.
+/// What is open around the place of emission, besides statements that can be left.
+#[derive(Clone, Copy)]
+pub(super) enum Cleanup<'h> {
+    /// A `switch` that gives a value, and where that goes: nothing to clean up.
     Value { result: Symbol, end: Label },
     /// The body of a `try` whose handlers catch.
     Handler,
@@ -47,7 +38,7 @@ pub(super) enum Region<'h> {
 pub(super) struct Emitter<'h, 'a, 'b> {
     pub b: Builder<'b>,
     pub checker: &'h Checker<'a>,
-    pub regions: Vec<Region<'h>>,
+    pub regions: Regions<Cleanup<'h>>,
     /// The class whose code is emitted.
     pub class: Option<ClassId>,
     /// The file that becomes this module.

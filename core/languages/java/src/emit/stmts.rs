@@ -1,8 +1,9 @@
 //! Statements.
 
-use super::{Emitter, Region};
+use super::Emitter;
 use crate::hir::{Expr, Stmt, StmtKind};
 use crate::stmts::ends;
+use frontend::{Leave, Target};
 use ir::{Const, Op, Span, UnOp};
 
 /// How many instructions a module may have: `finally` bodies are copied to every way out.
@@ -62,11 +63,11 @@ impl<'h> Emitter<'h, '_, '_> {
                 let item = self.b.unary(UnOp::Next, cursor, at);
                 self.within(at, |this| this.note_block(*name));
                 self.declare(*name, item, at);
-                self.regions.push(Region::Exit {
-                    label,
+                self.regions.push_target(Target {
+                    labels: label.iter().map(|&label| label.to_owned()).collect(),
                     break_to: end,
                     continue_to: Some(head),
-                    is_breakable: true,
+                    is_plain: true,
                 });
                 self.within(at, |this| this.statements(body));
                 self.regions.pop();
@@ -167,11 +168,11 @@ impl<'h> Emitter<'h, '_, '_> {
             }
             _ => {
                 let end = self.b.label("labeled_end");
-                self.regions.push(Region::Exit {
-                    label: Some(label),
+                self.regions.push_target(Target {
+                    labels: vec![label.to_owned()],
                     break_to: end,
                     continue_to: None,
-                    is_breakable: false,
+                    is_plain: false,
                 });
                 self.statement(inner);
                 self.regions.pop();
@@ -209,11 +210,11 @@ impl<'h> Emitter<'h, '_, '_> {
             self.test(condition, inside, end, at);
         }
         self.b.place(inside, at);
-        self.regions.push(Region::Exit {
-            label,
+        self.regions.push_target(Target {
+            labels: label.iter().map(|&label| label.to_owned()).collect(),
             break_to: end,
             continue_to: Some(next),
-            is_breakable: true,
+            is_plain: true,
         });
         self.within(at, |this| this.statements(body));
         self.regions.pop();
