@@ -3,7 +3,7 @@
 //! The files of a program share their outermost variables (`Objects::files_share_variables`), so that a name with external
 //! linkage means the same everywhere. A name with internal linkage that another unit has too gets a name of its own.
 
-use super::ast::{Storage, Unit, VarId};
+use super::ast::{Declaration, Item, Storage, Unit, VarId};
 use super::parse::{Parsed, Report};
 use super::preprocess::preprocess;
 use super::token::{Kind, tokens};
@@ -52,7 +52,41 @@ pub(super) fn units<'a>(source: &Source<'a>) -> Vec<Read<'a>> {
     if units.len() > 1 {
         connect(&mut units);
     }
+    find_early(&mut units);
     units
+}
+
+/// Finds the objects whose addresses initialisers take before their own definitions are reached: later ones of the unit, and those
+/// of other units.
+fn find_early(units: &mut [Read<'_>]) {
+    let mut elsewhere: FxHashSet<Rc<str>> = FxHashSet::default();
+    for unit in &mut *units {
+        let unit = &mut unit.parsed.unit;
+        let mut reached: FxHashSet<VarId> = FxHashSet::default();
+        let mut early = Vec::new();
+        for item in &unit.items {
+            let Item::Declare(Declaration::Var(var, init), _) = item else {
+                continue;
+            };
+            reached.insert(*var);
+            for named in init.iter().flat_map(|init| unit.named_in(init)) {
+                match unit.var(named).is_elsewhere {
+                    true => drop(elsewhere.insert(Rc::clone(&unit.var(named).name))),
+                    false if reached.contains(&named) => {}
+                    false => early.push(named),
+                }
+            }
+        }
+        for var in early {
+            unit.var_mut(var).is_early = true;
+        }
+    }
+    for unit in units {
+        for var in &mut unit.parsed.unit.vars {
+            let is_it = is_defined(var) && !var.is_internal && !var.is_elsewhere;
+            var.is_early |= is_it && elsewhere.contains(&var.name);
+        }
+    }
 }
 
 /// Brings the files beside a program's only one that define what its units name and do not define, and what those want in turn.

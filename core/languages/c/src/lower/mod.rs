@@ -1,6 +1,7 @@
 //! From the checked program to instructions.
 //!
-//! All functions come first, so that their names are bound before anything runs; then the file's objects and, in a
+//! All functions come first, so that their names are bound before anything runs, with the objects that initialisers name before they
+//! are reached; then the other units of the program, the file's objects and, in a
 //! fragment, its statements, in order; then the call of `main`.
 
 mod addresses;
@@ -101,10 +102,11 @@ pub(super) fn lower(source: &Source<'_>, program: &mut Program) -> Lowered {
     let first = units.next().expect("the source is a unit");
     let others: Vec<linkage::Read<'_>> = units.collect();
     let paths: Vec<String> = others.iter().map(|unit| unit.path.to_string()).collect();
-    let mut lowered = lower_unit(source, source.module_name, first, &paths, program);
-    for unit in others {
+    let next = |at: usize| paths.get(at).map(String::as_str);
+    let mut lowered = lower_unit(source, source.module_name, first, next(0), program);
+    for (at, unit) in others.into_iter().enumerate() {
         let file = Rc::clone(&unit.path);
-        let other = lower_unit(source, &file, unit, &[], program);
+        let other = lower_unit(source, &file, unit, next(at + 1), program);
         let found = other.diagnostics.into_iter();
         lowered.diagnostics.extend(found.map(|finding| Diagnostic {
             file: Some(Rc::clone(&file)),
@@ -122,12 +124,13 @@ pub(super) fn lower(source: &Source<'_>, program: &mut Program) -> Lowered {
     }
 }
 
-/// Lowers a translation unit; the first one runs the others' declarations in front of its own.
+/// Lowers a translation unit. Once its names stand for something it begins the next one, and initialises its objects behind that: an
+/// initialiser may name what any unit defines.
 fn lower_unit(
     source: &Source<'_>,
     module_name: &str,
     unit: linkage::Read<'_>,
-    others: &[String],
+    next: Option<&str>,
     program: &mut Program,
 ) -> Lowered {
     let is_library = source.is_library;
@@ -137,7 +140,7 @@ fn lower_unit(
     for (place, report) in parsed.reports {
         lowerer.report(place, report);
     }
-    lowerer.module(others, module_name == frontend::MAIN);
+    lowerer.module(next, module_name == frontend::MAIN);
     let Lowerer { b, imports, .. } = lowerer;
     b.finish().add_to(program, is_library, imports)
 }
@@ -210,7 +213,7 @@ impl Lowerer<'_> {
         &self.unit.types
     }
 
-    fn module(&mut self, others: &[String], is_first: bool) {
+    fn module(&mut self, next: Option<&str>, is_first: bool) {
         let start = self.at(Place::default());
         let entry = self.b.intern("entry");
         let entry = self.b.label_named(entry);
@@ -220,16 +223,24 @@ impl Lowerer<'_> {
             self.note_names();
         }
         self.bind_library(start);
-        for other in others {
-            let other = self.b.text(other, start);
-            self.b.intrinsic(Intrinsic::ImportModule, &[other], start);
-        }
         self.bind_missing();
         let items = std::mem::take(&mut self.unit.items);
         for item in &items {
             if let Item::Function(function) = item {
                 self.function(function);
             }
+        }
+        for item in &items {
+            if let Item::Declare(Declaration::Var(var, _), place) = item
+                && self.unit.var(*var).is_early
+                && self.unit.is_in_memory(*var)
+            {
+                self.come_into_being(*var, self.at(*place));
+            }
+        }
+        if let Some(next) = next {
+            let next = self.b.text(next, start);
+            self.b.intrinsic(Intrinsic::ImportModule, &[next], start);
         }
         let mut has_statements = false;
         for item in &items {

@@ -427,6 +427,7 @@ impl Parser {
             is_defined: false,
             is_internal: false,
             is_elsewhere: false,
+            is_early: false,
             result_uses: 0,
             is_used: false,
             is_value: false,
