@@ -69,7 +69,10 @@ pub fn imports(compiled: &Compiled) -> Vec<Import> {
                 ..
             } => {
                 let name = args.first().and_then(|arg| texts.get(&arg.value));
-                let Some(name) = name else { continue };
+                // What nobody wrote puts the files of a program in order.
+                let Some(name) = name.filter(|_| line > 0) else {
+                    continue;
+                };
                 let id = program.names.get(name);
                 let id = id.and_then(|name| program.module_named(name));
                 add(
