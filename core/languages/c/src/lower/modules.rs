@@ -207,9 +207,9 @@ impl<'a> Part<'a> {
             lowerer.enter(unit, text);
         }
         if let Some(next) = &self.next {
-            let next = lowerer.b.text(next, Span::NONE);
-            let b = &mut lowerer.b;
-            b.intrinsic(Intrinsic::ImportModule, &[next], Span::NONE);
+            let start = lowerer.start();
+            let next = lowerer.b.text(next, start);
+            lowerer.b.intrinsic(Intrinsic::ImportModule, &[next], start);
         }
         for &(unit, text) in &self.of {
             lowerer.enter(&mut units[unit], text);
