@@ -196,6 +196,7 @@ impl<'a> Part<'a> {
         let names = &mut program.names;
         let mut lowerer = Lowerer::new(self.source, &self.name, is_library, names);
         lowerer.begin();
+        let are_several = self.of.len() > 1;
         for &(unit, text) in &self.of {
             let unit = &mut units[unit];
             let reports = std::mem::take(&mut unit.reports);
@@ -205,6 +206,9 @@ impl<'a> Part<'a> {
             }
             lowerer.definitions();
             lowerer.enter(unit, text);
+            if are_several {
+                lowerer.forget();
+            }
         }
         if let Some(next) = &self.next {
             let start = lowerer.start();
@@ -215,6 +219,9 @@ impl<'a> Part<'a> {
             lowerer.enter(&mut units[unit], text);
             lowerer.objects(self.beginning.as_ref());
             lowerer.enter(&mut units[unit], text);
+            if are_several {
+                lowerer.forget();
+            }
         }
         let Lowerer { b, imports, .. } = lowerer;
         b.finish().add_to(program, is_library, imports)
@@ -228,8 +235,14 @@ impl<'a> Lowerer<'a> {
         let texts: Rc<Texts<'t>> = Rc::clone(&seen.texts);
         self.texts = texts;
         std::mem::swap(&mut self.homes, &mut seen.homes);
-        self.layouts.clear();
         self.text = text;
+    }
+
+    /// Forgets what is known by the numbers that each unit gives for itself.
+    fn forget(&mut self) {
+        self.layouts.clear();
+        self.labels.clear();
+        self.placed.clear();
     }
 
     /// The items that are here.
