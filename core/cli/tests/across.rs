@@ -143,3 +143,28 @@ fn what_is_named_by_a_computed_name_is_found_beside_a_single_file() {
         );
     }
 }
+
+#[test]
+fn what_a_lua_file_returns_is_followed_into_what_requires_it() {
+    let files = [
+        (
+            "main.lua",
+            "local tool = require \"tool\"\nlocal again = require \"tool\"\nlocal name = io.read()\n\
+             local n = tool.double(name)\nlocal other = 5\nprint(again.half(n))\n",
+        ),
+        (
+            "tool.lua",
+            "local M = {}\nlocal times = 2\nfunction M.double(x)\n  return x * times\nend\n\
+             M.half = function(x)\n  return x / times\nend\nreturn M\n",
+        ),
+    ];
+    let main = folder("lua_values", &files).join("main.lua");
+    let (calls, _, _) = run(&["calls", text(&main)]);
+    assert!(calls.contains("  -> tool.lua:M.double (line "), "{calls}");
+    let (told, _, _) = run(&["slice", "--json", "--at", "4:n", text(&main)]);
+    let told: Value = serde_json::from_str(&told).unwrap();
+    let of_main = &told["files"]["main.lua"];
+    assert_eq!(of_main, &serde_json::json!([1, 2, 3, 4]));
+    let of_tool = told["files"]["tool.lua"].to_string();
+    assert!(of_tool.starts_with("[1,2,3,4"), "{of_tool}");
+}

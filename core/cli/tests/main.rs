@@ -5,6 +5,7 @@ mod assist;
 mod command;
 mod files;
 mod flow;
+mod headers;
 mod slices;
 mod support;
 mod trace;

@@ -43,6 +43,7 @@ pub fn imports(compiled: &Compiled) -> Vec<Import> {
         Some(path) => Imported::File(path.clone()),
         None => Imported::Library(name.to_owned()),
     };
+    let shares = module.semantics.objects.files_share_variables;
     // Variables that another file declares, where files share them.
     let shared = declared_by_others(compiled, &own);
     let mut texts: BTreeMap<Reg, &str> = BTreeMap::new();
@@ -72,6 +73,11 @@ pub fn imports(compiled: &Compiled) -> Vec<Import> {
                 let Some(name) = name else { continue };
                 let id = program.names.get(name);
                 let id = id.and_then(|name| program.module_named(name));
+                // What nobody wrote puts files in order that share their variables.
+                let is_written = inst.span.start != inst.span.end;
+                if shares && !is_written && id.is_some_and(|id| own.contains_key(&id)) {
+                    continue;
+                }
                 add(
                     line,
                     match id {

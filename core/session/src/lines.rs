@@ -15,6 +15,8 @@ use std::collections::BTreeMap;
 pub struct Lines {
     by_module: BTreeMap<ModuleId, OfModule>,
     entry: Option<FunctionId>,
+    /// Whether the program begins with a function, which may be of another file than the first.
+    begins_with: bool,
 }
 
 /// A line of one of the program's files: the module, and the line, from 1.
@@ -30,22 +32,24 @@ impl Lines {
     /// Finds the lines of a program, in all of its files.
     #[must_use]
     pub fn of(compiled: &Compiled) -> Lines {
-        let functions = ir::Functions::of(compiled.module());
-        let entry = entry_function(compiled, &functions);
-        let each = compiled.own().map(|module| {
-            let all = &compiled.program().modules[module.index()];
-            (module, OfModule::of(all, entry.is_some()))
-        });
+        let of = |module: ModuleId| &*compiled.program().modules[module.index()];
+        let entry = entry_function(compiled, of(compiled.main));
+        let mut others = compiled.own().skip(1);
+        let begins_with =
+            entry.is_some() || others.any(|module| entry_function(compiled, of(module)).is_some());
+        let each = compiled.own();
+        let each = each.map(|module| (module, OfModule::of(of(module), begins_with)));
         Lines {
             by_module: each.collect(),
             entry,
+            begins_with,
         }
     }
 
     /// How many calls are in progress where the program's outermost statements run.
     #[must_use]
     pub fn outermost(&self) -> usize {
-        if self.entry.is_some() { 2 } else { 1 }
+        if self.begins_with { 2 } else { 1 }
     }
 
     /// The function that the program begins with, of its own module; none where that is the module's first statement.
@@ -201,12 +205,16 @@ fn drop_empty(
     by_line.retain(|_, insts| !insts.is_empty());
 }
 
-/// The function of its own that a program begins with, rather than with its module's first statement.
-fn entry_function(compiled: &Compiled, functions: &ir::Functions) -> Option<FunctionId> {
+/// The function of a module that a program begins with, rather than with its first module's first statement.
+fn entry_function(compiled: &Compiled, module: &ir::Module) -> Option<FunctionId> {
     let entry = compiled.module().semantics.objects.protocol.entry;
     let names = &compiled.program().names;
     // A method is called by the name of its class and its own.
-    let is_entry = |name: &str| !entry.is_empty() && name.rsplit('.').next() == Some(entry);
+    let is_entry = |name: &str| name.rsplit('.').next() == Some(entry);
+    if entry.is_empty() {
+        return None;
+    }
+    let functions = ir::Functions::of(module);
     let mut others = functions.list.iter().enumerate().skip(1);
     let found = others.find(|(_, each)| is_entry(names.text(each.name)));
     found.map(|(at, _)| FunctionId(at as u32))

@@ -141,6 +141,8 @@ impl<'a> Dataflow<'a> {
     #[must_use]
     pub fn undefined_uses(&self) -> Vec<InstId> {
         let provided = Provided::of(self.program, self.module);
+        // Where a program begins with a function, what stands outside of all has its value before anything runs.
+        let are_given = !self.module.semantics.objects.protocol.entry.is_empty();
         let mut found: Vec<InstId> = (self.chains.reached.iter())
             .filter(|(at, reached)| {
                 let Some(id) = self.variables.at(**at) else {
@@ -153,6 +155,7 @@ impl<'a> Dataflow<'a> {
                     .any(|definition| self.chains.deletions.contains(definition));
                 let begins_unbound = reached.from_entry
                     && variable.scope == owner
+                    && !(are_given && owner == FunctionId::TOP)
                     && self.functions.get(owner).kind != ScopeKind::Class
                     && !provided.contains(variable.name);
                 variable.is_bound

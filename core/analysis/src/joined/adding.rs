@@ -226,8 +226,31 @@ impl Adding<'_, '_> {
         })
     }
 
+    /// What hands the file's function over, or asks for another file's, as the writing of a variable and the call of what it holds.
+    fn given(&mut self, at: InstId, op: &Op) -> Option<Op> {
+        let given = &self.unit.given;
+        if let (Some((over, function)), Some(name)) = (given.over, given.variable)
+            && over == at
+        {
+            let value = function;
+            return Some(Op::DeclVar { name, value });
+        }
+        let module = given.asked_for(self.unit, at, op)?;
+        let name = self.units.function_of(module)?;
+        let Op::CallFunction { dst, args, .. } = op else {
+            return None;
+        };
+        // It is told what it was asked for by.
+        Some(Op::CallFunction {
+            dst: *dst,
+            callee: Callee::Name(self.outermost(name)),
+            args: args.clone(),
+        })
+    }
+
     fn op(&mut self, at: InstId, op: &Op) -> Op {
-        let across = self.across(op);
+        let given = self.given(at, op);
+        let across = given.or_else(|| self.across(op));
         if across.is_some() {
             self.goes_through(at, op);
         }

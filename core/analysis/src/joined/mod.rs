@@ -2,7 +2,8 @@
 //!
 //! The instructions of the files stand one file behind the other, what is imported in front of what imports it and the
 //! file that the program begins with last. Names of other files' variables mean those variables: qualified ones, imported
-//! ones, and members of what is known to hold a module. What else a module is used for stays as it is, and is unknown to
+//! ones, and members of what is known to hold a module. Where a module is a function that is run when somebody asks for the module,
+//! asking is a call of that function (`given`). What else a module is used for stays as it is, and is unknown to
 //! the analyses.
 //!
 //! Lines go through all files: those of the first file are its own, the next file's begin behind them, and
@@ -10,6 +11,7 @@
 //! begins with first.
 
 mod adding;
+mod given;
 mod names;
 
 use adding::Adding;

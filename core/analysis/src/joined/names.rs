@@ -2,6 +2,7 @@
 //! hold modules.
 
 use super::File;
+use super::given::Given;
 use crate::dataflow::{VarId, Variables};
 use ir::{Callee, Const, FunctionId, Functions, InstId, Intrinsic, Module, Names, Op, Program};
 use ir::{Reg, Symbol};
@@ -33,6 +34,8 @@ pub(super) struct Unit<'a> {
     handed: FxHashMap<Symbol, (Symbol, Symbol)>,
     /// What its outermost variables are called among those of all files.
     renamed: FxHashMap<Symbol, Symbol>,
+    /// What it hands over as a function, and asks others for.
+    pub given: Given<'a>,
 }
 
 /// The files of a program.
@@ -43,9 +46,12 @@ pub(super) struct Units<'a> {
 
 impl<'a> Units<'a> {
     pub(super) fn of(program: &'a Program, files: &[File], names: &mut Names) -> Units<'a> {
-        let list: Vec<Unit> = (files.iter())
-            .map(|file| Unit::of(&program.modules[file.module.index()], &program.names))
-            .collect();
+        let list = files.iter().map(|file| {
+            let mut unit = Unit::of(&program.modules[file.module.index()], &program.names);
+            unit.given = Given::of(&unit, names);
+            unit
+        });
+        let list: Vec<Unit> = list.collect();
         let by_name = list.iter().enumerate();
         let by_name = by_name.map(|(at, unit)| (unit.module.name, at)).collect();
         let mut units = Units { list, by_name };
@@ -208,6 +214,12 @@ impl<'a> Units<'a> {
         files.copied().collect()
     }
 
+    /// The variable for the function that a module is, where it hands one over.
+    pub(super) fn function_of(&self, module: Symbol) -> Option<Symbol> {
+        let at = *self.by_name.get(&module)?;
+        self.list[at].given.variable
+    }
+
     /// What a variable that a module has is called, where the module is one of the files and binds it.
     pub(super) fn of_module(&self, module: Symbol, name: Symbol) -> Option<Symbol> {
         let found = self.bound(module, name, MOST_STARS)?;
@@ -247,7 +259,13 @@ impl<'a> Unit<'a> {
             stars: Vec::new(),
             handed: FxHashMap::default(),
             renamed: FxHashMap::default(),
+            given: Given::default(),
         }
+    }
+
+    /// The text that a register holds.
+    pub(super) fn text_in(&self, reg: Reg) -> Option<&'a str> {
+        self.texts.get(&reg).copied()
     }
 
     /// The variables that hold one module and never anything else.

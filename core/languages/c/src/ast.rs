@@ -236,6 +236,8 @@ pub(super) struct Var {
     pub is_internal: bool,
     /// Whether another unit of the program defines it.
     pub is_elsewhere: bool,
+    /// Whether an initialiser takes its address that is carried out before its own definition is reached.
+    pub is_early: bool,
     /// How many calls there are whose value is used, or uses other than calls.
     pub result_uses: u32,
     pub is_used: bool,
@@ -331,6 +333,29 @@ impl Unit {
 
     pub fn var_mut(&mut self, id: VarId) -> &mut Var {
         &mut self.vars[id.0 as usize]
+    }
+
+    /// The objects and functions that an initialiser names.
+    pub fn named_in(&self, init: &Init) -> Vec<VarId> {
+        let mut found = Vec::new();
+        let mut open: Vec<ExprId> = init.entries.iter().map(|entry| entry.value).collect();
+        while let Some(id) = open.pop() {
+            match &self.expr(id).kind {
+                ExprKind::Var(var) => found.push(*var),
+                ExprKind::Address(inner)
+                | ExprKind::Deref(inner)
+                | ExprKind::Cast(inner)
+                | ExprKind::Member { object: inner, .. } => open.push(*inner),
+                ExprKind::Offset { pointer, index, .. } => open.extend([*pointer, *index]),
+                ExprKind::Conditional(condition, yes, no) => open.extend([*condition, *yes, *no]),
+                ExprKind::Binary(_, left, right) => open.extend([*left, *right]),
+                ExprKind::Compound(_, init) => {
+                    open.extend(init.entries.iter().map(|entry| entry.value));
+                }
+                _ => {}
+            }
+        }
+        found
     }
 
     /// Whether an object lives in memory of its own rather than in a variable of the machine.

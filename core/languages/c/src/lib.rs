@@ -6,10 +6,11 @@
 //! people, and its kinds of nodes are the inventory (`inventory`). `types` has types and their layouts, `headers` what `#include`
 //! finds, `library` the C sources behind them.
 //!
-//! **Invariants.** Every token, whatever macro or header it comes from, has a place in the program's own source. All
-//! conversions are instructions of their own; operands of one operator are of one type. A scalar whose address is never
-//! taken is a variable of the machine; every other object is a region, declared as `&x`. Evaluation order is
-//! gcc's where a program can tell: operands and sides of an assignment left to right, arguments from the last to the first.
+//! **Invariants.** Every token, whatever macro or header of the library it comes from, has a place in the program's own source or
+//! in one of the program's own headers (`places`). All conversions are instructions of their own; operands of one operator are of
+//! one type. A scalar whose address is never taken is a variable of the machine; every other object is a region, declared as `&x`.
+//! Evaluation order is gcc's where a program can tell: operands and sides of an assignment left to right, arguments from the last
+//! to the first.
 //!
 //! **Deliberately absent.** `long double` has the size of gcc's and the precision of `double`. Inline
 //! assembly and `goto` out of a nested function are reported.
@@ -23,6 +24,7 @@ mod linkage;
 mod literals;
 mod lower;
 mod parse;
+mod places;
 mod pointing;
 mod preprocess;
 mod recovery;

@@ -3,32 +3,33 @@
 //! The files of a program share their outermost variables (`Objects::files_share_variables`), so that a name with external
 //! linkage means the same everywhere. A name with internal linkage that another unit has too gets a name of its own.
 
-use super::ast::{Storage, Unit, VarId};
+use super::ast::{Declaration, Item, Storage, Unit, VarId};
 use super::parse::{Parsed, Report};
+use super::places::Texts;
 use super::preprocess::preprocess;
 use super::token::{Kind, tokens};
 use super::{headers, recovery};
 use frontend::{Files, Unit as Source};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
-use syntax::LineIndex;
 
 /// A translation unit of a program.
 pub(super) struct Read<'a> {
     pub path: Rc<str>,
-    pub source: &'a str,
+    /// Its source, and the headers that it includes.
+    pub texts: Texts<'a>,
     pub parsed: Parsed,
 }
 
 /// The units of a program: that of the source, then the others, connected.
 pub(super) fn units<'a>(source: &Source<'a>) -> Vec<Read<'a>> {
-    let (first, included) = read(source.file, source.source, source.is_library, source.files);
+    let first = read(source.file, source.source, source.is_library, source.files);
+    let mut wanted: Vec<String> = source.files.all().to_vec();
+    wanted.extend(first.beside_headers());
     let mut units = vec![first];
     if source.is_library {
         return units;
     }
-    let mut wanted: Vec<String> = source.files.all().to_vec();
-    wanted.extend(included.iter().filter_map(|header| beside_header(header)));
     while let Some(path) = wanted.pop() {
         let is_known = units.iter().any(|unit| *unit.path == *path);
         let Some(text) = source.files.text(&path).filter(|_| !is_known) else {
@@ -41,10 +42,17 @@ pub(super) fn units<'a>(source: &Source<'a>) -> Vec<Read<'a>> {
         if defines_main(text) && defines_main(source.source) {
             continue;
         }
-        let (unit, included) = read(&path, text, false, source.files);
-        wanted.extend(included.iter().filter_map(|header| beside_header(header)));
+        let unit = read(&path, text, false, source.files);
+        wanted.extend(unit.beside_headers());
         units.push(unit);
     }
+    // What others include is part of them.
+    let headers = units.iter().flat_map(|unit| {
+        let headers = (1..unit.texts.len()).map(move |text| unit.texts.path(text));
+        headers.map(Rc::clone)
+    });
+    let included: FxHashSet<Rc<str>> = headers.collect();
+    units.retain(|unit| *unit.path == *source.file || !included.contains(&unit.path));
     if source.files.all().is_empty() {
         bring_defining(source, &mut units);
     }
@@ -52,7 +60,41 @@ pub(super) fn units<'a>(source: &Source<'a>) -> Vec<Read<'a>> {
     if units.len() > 1 {
         connect(&mut units);
     }
+    find_early(&mut units);
     units
+}
+
+/// Finds the objects whose addresses initialisers take before their own definitions are reached: later ones of the unit, and those
+/// of other units.
+fn find_early(units: &mut [Read<'_>]) {
+    let mut elsewhere: FxHashSet<Rc<str>> = FxHashSet::default();
+    for unit in &mut *units {
+        let unit = &mut unit.parsed.unit;
+        let mut reached: FxHashSet<VarId> = FxHashSet::default();
+        let mut early = Vec::new();
+        for item in &unit.items {
+            let Item::Declare(Declaration::Var(var, init), _) = item else {
+                continue;
+            };
+            reached.insert(*var);
+            for named in init.iter().flat_map(|init| unit.named_in(init)) {
+                match unit.var(named).is_elsewhere {
+                    true => drop(elsewhere.insert(Rc::clone(&unit.var(named).name))),
+                    false if reached.contains(&named) => {}
+                    false => early.push(named),
+                }
+            }
+        }
+        for var in early {
+            unit.var_mut(var).is_early = true;
+        }
+    }
+    for unit in units {
+        for var in &mut unit.parsed.unit.vars {
+            let is_it = is_defined(var) && !var.is_internal && !var.is_elsewhere;
+            var.is_early |= is_it && elsewhere.contains(&var.name);
+        }
+    }
 }
 
 /// Brings the files beside a program's only one that define what its units name and do not define, and what those want in turn.
@@ -74,7 +116,7 @@ fn bring_defining<'a>(source: &Source<'a>, units: &mut Vec<Read<'a>>) {
             if !names_some || defines_main(text) {
                 continue;
             }
-            let (unit, _) = read(path, text, false, source.files);
+            let unit = read(path, text, false, source.files);
             let is_it =
                 |(_, var): (_, &super::ast::Var)| is_defined(var) && wanted.contains(&var.name);
             let has_some = of_file_scope(&unit.parsed.unit).any(is_it);
@@ -107,33 +149,30 @@ fn is_defined(var: &super::ast::Var) -> bool {
     var.is_defined && var.storage != Storage::External
 }
 
-/// The file that defines what a header declares, where it is called so.
-fn beside_header(header: &str) -> Option<String> {
-    Some(format!("{}.c", header.strip_suffix(".h")?))
+impl Read<'_> {
+    /// The files that define what its headers declare, where they are called so.
+    fn beside_headers(&self) -> impl Iterator<Item = String> {
+        let headers = (1..self.texts.len()).map(move |text| self.texts.path(text));
+        headers.filter_map(|header| Some(format!("{}.c", header.strip_suffix(".h")?)))
+    }
 }
 
-fn read<'a>(
-    path: &str,
-    source: &'a str,
-    is_library: bool,
-    files: &dyn Files,
-) -> (Read<'a>, Vec<String>) {
+fn read<'a>(path: &str, source: &'a str, is_library: bool, files: &'a dyn Files) -> Read<'a> {
     let extra = match is_library {
         true => Vec::new(),
         false => headers::presumed(source),
     };
     let done = preprocess(source, path, &extra, files);
-    let included = done.included.clone();
+    let texts = done.texts.clone();
     let mut parsed = recovery::read(source, done, is_library);
     if !is_library {
         headers::adopt(&mut parsed.unit);
     }
-    let read = Read {
+    Read {
         path: path.into(),
-        source,
+        texts,
         parsed,
-    };
-    (read, included)
+    }
 }
 
 /// Whether a source defines the function that a program begins with, as far as its tokens tell.
@@ -207,12 +246,11 @@ fn join(units: &mut [Read<'_>], name: &str, vars: &[Named]) {
     for &(at, id) in &defined[1..] {
         let unit = &units[first.0];
         let place = unit.parsed.unit.var(first.1).place;
-        let line = LineIndex::new(unit.source)
-            .position(unit.source, place.start)
-            .line;
+        let (text, span) = unit.texts.span(place);
         let words = format!(
-            "multiple definition of '{name}'; {}:{line}: first defined here",
-            unit.path
+            "multiple definition of '{name}'; {}:{}: first defined here",
+            unit.texts.path(text),
+            span.start.line
         );
         let place = units[at].parsed.unit.var(id).place;
         units[at]

@@ -22,7 +22,7 @@ static RECOVERY: Recovery = Recovery {
 };
 
 /// Reads a program, with the brackets and braces put in that are missing: each by which the parser gives fewer reports.
-pub(super) fn read(source: &str, done: Preprocessed, is_library: bool) -> Parsed {
+pub(super) fn read(source: &str, done: Preprocessed<'_>, is_library: bool) -> Parsed {
     if is_library {
         return parse(done, is_library);
     }
@@ -34,7 +34,7 @@ pub(super) fn read(source: &str, done: Preprocessed, is_library: bool) -> Parsed
         let mut insertions = RECOVERY.insertions(source);
         // The parser reads on behind a semicolon that is missing by itself.
         insertions.retain(|insertion| insertion.text != ";" && !inserted.contains(insertion));
-        let mut found: Option<(Insertion, Preprocessed, Parsed)> = None;
+        let mut found: Option<(Insertion, Preprocessed<'_>, Parsed)> = None;
         for insertion in insertions {
             if attempts == ATTEMPTS {
                 break;
@@ -69,10 +69,11 @@ fn errors(parsed: &Parsed) -> usize {
 }
 
 /// The tokens with what is put in.
-fn put_in(tokens: &Preprocessed, insertion: &Insertion) -> Preprocessed {
+fn put_in<'a>(tokens: &Preprocessed<'a>, insertion: &Insertion) -> Preprocessed<'a> {
     let mut with = tokens.clone();
     let is_behind = |token: &Token| {
-        token.kind == Kind::End || !token.from_header && token.place.start as usize >= insertion.at
+        let is_own = !token.from_header && token.file == 0;
+        token.kind == Kind::End || is_own && token.place.start as usize >= insertion.at
     };
     let at = with.tokens.iter().position(is_behind);
     let at = at.unwrap_or(with.tokens.len());

@@ -1,6 +1,6 @@
 //! Preprocessing tokens: a source as words, with line splices taken out and comments turned into space.
 //!
-//! A token says where in the *program's own source* it comes from: one from a header has the place of the
+//! A token says where in the *program's own files* it comes from: one from a header of the library has the place of the
 //! `#include`, one from a macro that of the macro's use. Spans of instructions are made from these alone.
 
 use std::rc::Rc;
@@ -24,7 +24,7 @@ pub(super) enum Kind {
     End,
 }
 
-/// A stretch of bytes of the program's source.
+/// A stretch of bytes of the texts that a unit is read from (`places`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(super) struct Place {
     pub start: u32,
@@ -32,6 +32,14 @@ pub(super) struct Place {
 }
 
 impl Place {
+    /// This stretch of a text that begins at an offset among all.
+    pub fn behind(self, start: u32) -> Place {
+        Place {
+            start: self.start + start,
+            end: self.end + start,
+        }
+    }
+
     /// The least stretch that holds both.
     pub fn to(self, other: Place) -> Place {
         Place {

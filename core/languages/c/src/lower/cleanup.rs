@@ -1,8 +1,10 @@
 //! What gcc's attributes have called without a call in the source: at the ends of scopes, in front of `main` and behind it.
 
+use super::modules::{Beginning, Seen};
 use super::{Lowerer, Open};
 use crate::ast::{ExprId, Item, StmtId, StmtKind, TargetId, VarId};
 use ir::{Intrinsic, Span};
+use std::rc::Rc;
 
 /// A call that is made when a scope is left.
 #[derive(Clone, Copy)]
@@ -95,30 +97,14 @@ impl Lowerer<'_> {
     }
 
     /// Calls what is to be called in front of `main`, and has the machine call what comes behind the end.
-    pub(super) fn call_constructors(&mut self, items: &[Item], at: Span) {
-        let functions = || {
-            let functions = items.iter().filter_map(|item| match item {
-                Item::Function(function) => Some(function.var),
-                _ => None,
-            });
-            functions.map(|var| self.unit.var(var))
-        };
-        let named = |pick: fn(&crate::ast::Var) -> Option<u32>| {
-            let mut found: Vec<_> = functions()
-                .filter_map(|var| Some((pick(var)?, var.ir_name.clone())))
-                .collect();
-            // Those of one number stay in order.
-            found.sort_by_key(|(number, _)| *number);
-            found
-        };
-        let (before, behind) = (named(|var| var.constructor), named(|var| var.destructor));
-        for (_, name) in behind {
-            let name = self.b.intern(&name);
+    pub(super) fn call_constructors(&mut self, beginning: &Beginning, at: Span) {
+        for name in &beginning.behind {
+            let name = self.b.intern(name);
             let function = self.load_var(name, at);
             self.b.intrinsic(Intrinsic::CAtExit, &[function], at);
         }
-        for (_, name) in before {
-            self.b.call_name(&name, &[], at);
+        for name in &beginning.before {
+            self.b.call_name(name, &[], at);
         }
     }
 
@@ -131,4 +117,21 @@ impl Lowerer<'_> {
         });
         found.map_or(0, |at| at + 1)
     }
+}
+
+/// The functions of a program that are called without a call, by the numbers that `pick` gives; those of one number in order.
+pub(super) fn called_by_themselves(
+    units: &[Seen<'_>],
+    pick: fn(&crate::ast::Var) -> Option<u32>,
+) -> Vec<Rc<str>> {
+    let mut found = Vec::new();
+    for Seen { unit, .. } in units {
+        let functions = unit.items.iter().filter_map(|item| match item {
+            Item::Function(function) => Some(unit.var(function.var)),
+            _ => None,
+        });
+        found.extend(functions.filter_map(|var| Some((pick(var)?, Rc::clone(&var.ir_name)))));
+    }
+    found.sort_by_key(|(number, _)| *number);
+    found.into_iter().map(|(_, name)| name).collect()
 }

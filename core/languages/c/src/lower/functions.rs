@@ -27,6 +27,8 @@ impl Lowerer<'_> {
         let at = self.at(function.place);
         let var = self.unit.var(function.var);
         let (name, ty) = (Rc::clone(&var.ir_name), var.ty);
+        // Units may have functions of one name, which people know by that.
+        let known_as = self.b.intern(&Rc::clone(&var.name));
         let result = self
             .types()
             .as_function(ty)
@@ -91,7 +93,7 @@ impl Lowerer<'_> {
         let symbol = self.b.intern(&name);
         let value = self.b.constant(
             Const::Function {
-                name: symbol,
+                name: known_as,
                 entry,
                 kind: FunctionKind::Function,
             },

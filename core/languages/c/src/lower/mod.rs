@@ -1,6 +1,7 @@
 //! From the checked program to instructions.
 //!
-//! All functions come first, so that their names are bound before anything runs; then the file's objects and, in a
+//! All functions come first, so that their names are bound before anything runs, with the objects that initialisers name before they
+//! are reached; then the other units of the program, the file's objects and, in a
 //! fragment, its statements, in order; then the call of `main`.
 
 mod addresses;
@@ -11,6 +12,7 @@ mod exprs;
 mod functions;
 mod init;
 mod layouts;
+mod modules;
 mod objects;
 mod scans;
 mod sequence;
@@ -19,21 +21,20 @@ mod types;
 mod waiting;
 mod watch;
 
+pub(crate) use modules::lower;
 pub(super) use types::SPELLING;
 pub(super) use watch::lower_expression;
 
 use super::ast::*;
-use super::linkage;
 use super::parse::Report;
+use super::places::Texts;
 use super::token::Place;
 use super::types::{Ty, Types};
 use crate::LANGUAGE;
 use cleanup::Cleanup;
-use frontend::{Builder, Lowered, Unit as Source};
-use ir::{
-    Code, Const, Diagnostic, Intrinsic, Label, LayoutId, Names, Op, Program, Reg, Scalar, Severity,
-    Span,
-};
+use frontend::Builder;
+use ir::{Code, Const, Intrinsic, Label, LayoutId, Names, Op, Reg, Scalar, Severity, Span};
+use modules::Beginning;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
@@ -71,6 +72,11 @@ struct Frame {
 struct Lowerer<'a> {
     b: Builder<'a>,
     unit: Unit,
+    /// The texts of the unit, and the number of the one that this module is of.
+    texts: Rc<Texts<'a>>,
+    text: usize,
+    /// The text that each of the unit's items is of.
+    homes: Vec<usize>,
     frame: Option<Frame>,
     open: Vec<Open>,
     labels: FxHashMap<TargetId, Label>,
@@ -95,64 +101,19 @@ struct Lowerer<'a> {
     scope: Label,
 }
 
-/// Lowers a source.
-pub(super) fn lower(source: &Source<'_>, program: &mut Program) -> Lowered {
-    let mut units = linkage::units(source).into_iter();
-    let first = units.next().expect("the source is a unit");
-    let others: Vec<linkage::Read<'_>> = units.collect();
-    let paths: Vec<String> = others.iter().map(|unit| unit.path.to_string()).collect();
-    let mut lowered = lower_unit(source, source.module_name, first, &paths, program);
-    for unit in others {
-        let file = Rc::clone(&unit.path);
-        let other = lower_unit(source, &file, unit, &[], program);
-        let found = other.diagnostics.into_iter();
-        lowered.diagnostics.extend(found.map(|finding| Diagnostic {
-            file: Some(Rc::clone(&file)),
-            ..finding
-        }));
-        for import in other.imports {
-            if !lowered.imports.contains(&import) {
-                lowered.imports.push(import);
-            }
-        }
-    }
-    Lowered {
-        files: paths.into_iter().map(|path| (path.clone(), path)).collect(),
-        ..lowered
-    }
-}
-
-/// Lowers a translation unit; the first one runs the others' declarations in front of its own.
-fn lower_unit(
-    source: &Source<'_>,
-    module_name: &str,
-    unit: linkage::Read<'_>,
-    others: &[String],
-    program: &mut Program,
-) -> Lowered {
-    let is_library = source.is_library;
-    let parsed = unit.parsed;
-    let names = &mut program.names;
-    let mut lowerer = Lowerer::new(unit.source, module_name, is_library, names, parsed.unit);
-    for (place, report) in parsed.reports {
-        lowerer.report(place, report);
-    }
-    lowerer.module(others, module_name == frontend::MAIN);
-    let Lowerer { b, imports, .. } = lowerer;
-    b.finish().add_to(program, is_library, imports)
-}
-
 impl<'a> Lowerer<'a> {
     fn new(
         source: &'a str,
         module_name: &str,
         is_library: bool,
         names: &'a mut Names,
-        unit: Unit,
     ) -> Lowerer<'a> {
         Lowerer {
             b: Builder::new(names, module_name, &LANGUAGE.semantics, source),
-            unit,
+            unit: Unit::default(),
+            texts: Rc::new(Texts::new("", source)),
+            text: 0,
+            homes: Vec::new(),
             frame: None,
             open: Vec::new(),
             labels: FxHashMap::default(),
@@ -175,83 +136,34 @@ impl<'a> Lowerer<'a> {
 impl Lowerer<'_> {
     fn report(&mut self, place: Place, report: Report) {
         let at = self.at(place);
-        match report {
-            Report::Syntax(text) => self.b.report(
-                Code::SyntaxError,
-                Severity::Error,
-                at,
-                frontend::quoted(&text),
-            ),
-            Report::Missing(text) => self
-                .b
-                .report(Code::MissingSyntax, Severity::Error, at, text),
-            Report::Invalid(text) => self.b.invalid(at, text),
-            Report::Warning(text) => {
-                self.b
-                    .report(Code::InvalidProgram, Severity::Warning, at, text)
-            }
-            Report::Unsupported(kind) => {
-                self.b
-                    .report(Code::Unsupported, Severity::Warning, at, kind.clone());
-                self.b.list_unsupported(&kind, at);
-            }
-            Report::UnknownHeader(name) => {
-                self.b
-                    .report(Code::UnknownImport, Severity::Warning, at, name)
-            }
+        if let Report::Unsupported(kind) = &report {
+            self.b.list_unsupported(kind, at);
         }
+        let (code, severity, subject) = report.told();
+        self.b.report(code, severity, at, subject);
     }
 
+    /// The place as it is seen from the text of this module; none where that does not hold it.
     fn at(&self, place: Place) -> Span {
-        self.b.span_of(place.start, place.end)
+        let here = self.texts.seen_from(place, self.text);
+        here.map_or(Span::NONE, |here| self.b.span_of(here.start, here.end))
+    }
+
+    /// Where the module begins.
+    fn start(&self) -> Span {
+        self.b.span_of(0, 0)
     }
 
     fn types(&self) -> &Types {
         &self.unit.types
     }
 
-    fn module(&mut self, others: &[String], is_first: bool) {
-        let start = self.at(Place::default());
+    /// Begins the module.
+    fn begin(&mut self) {
         let entry = self.b.intern("entry");
         let entry = self.b.label_named(entry);
-        self.b.place(entry, start);
+        self.b.place(entry, self.start());
         (self.top, self.scope) = (entry, entry);
-        if !self.is_library {
-            self.note_names();
-        }
-        self.bind_library(start);
-        for other in others {
-            let other = self.b.text(other, start);
-            self.b.intrinsic(Intrinsic::ImportModule, &[other], start);
-        }
-        self.bind_missing();
-        let items = std::mem::take(&mut self.unit.items);
-        for item in &items {
-            if let Item::Function(function) = item {
-                self.function(function);
-            }
-        }
-        let mut has_statements = false;
-        for item in &items {
-            match item {
-                Item::Function(_) => {}
-                Item::Declare(declaration, place) => self.declaration(declaration, *place),
-                Item::Stmt(stmt) => {
-                    has_statements = true;
-                    self.statement(*stmt);
-                }
-            }
-        }
-        self.place_lost_labels(start);
-        let main = items.iter().find_map(|item| match item {
-            Item::Function(function) if &*self.unit.var(function.var).name == "main" => {
-                Some(function)
-            }
-            _ => None,
-        });
-        if let Some(main) = main.filter(|_| !self.is_library && is_first && !has_statements) {
-            self.call_main(main, &items);
-        }
     }
 
     /// Binds the functions of the library that the program uses and the library's C sources define.
@@ -313,9 +225,9 @@ impl Lowerer<'_> {
     }
 
     /// Runs `main` and ends the run with what it gives.
-    fn call_main(&mut self, main: &Function, items: &[Item]) {
+    fn call_main(&mut self, main: &Function, beginning: &Beginning) {
         let at = self.at(main.place);
-        self.call_constructors(items, at);
+        self.call_constructors(beginning, at);
         let mut arguments = Vec::new();
         if !main.parameters.is_empty() {
             arguments.push(self.b.intrinsic(Intrinsic::CArgumentCount, &[], at));

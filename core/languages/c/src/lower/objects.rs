@@ -118,7 +118,7 @@ impl Lowerer<'_> {
             .as_ref()
             .is_some_and(|frame| frame.hoisted.contains(&var))
             && !self.types().is_variable(ty);
-        let pointer = match is_hoisted {
+        let pointer = match is_hoisted || is_static && self.unit.var(var).is_early {
             true => self.load_var(name, at),
             false => self.come_into_being(var, at),
         };

@@ -34,7 +34,8 @@ pub(crate) fn lower_expression(question: &Question<'_>, program: &mut Program) -
         &frontend::NoFiles,
     );
     let (unit, variants) = parse_expression(done, behind);
-    let mut lowerer = Lowerer::new(&text, question.module_name, false, &mut program.names, unit);
+    let mut lowerer = Lowerer::new(&text, question.module_name, false, &mut program.names);
+    lowerer.unit = unit;
     lowerer.is_question = true;
     lowerer.question(question, variants);
     let Lowerer { b, imports, .. } = lowerer;
@@ -43,11 +44,8 @@ pub(crate) fn lower_expression(question: &Question<'_>, program: &mut Program) -
 
 impl Lowerer<'_> {
     fn question(&mut self, question: &Question<'_>, mut variants: Vec<Variant>) {
-        let at = self.at(Place::default());
-        let entry = self.b.intern("entry");
-        let entry = self.b.label_named(entry);
-        self.b.place(entry, at);
-        (self.top, self.scope) = (entry, entry);
+        let at = self.start();
+        self.begin();
         // Where its names are declared, it is wrong.
         let is_elsewhere = variants.len() > 1 && !variants[0].is_declared;
         let mut declared = variants.iter().skip(usize::from(is_elsewhere));
@@ -89,15 +87,11 @@ impl Lowerer<'_> {
 
     /// What a report says.
     fn words(&mut self, place: Place, report: Report) -> String {
-        let at = self.at(place);
-        let (code, subject) = match report {
-            Report::Syntax(text) => (ir::Code::SyntaxError, frontend::quoted(&text)),
-            Report::Missing(text) => (ir::Code::MissingSyntax, text),
-            Report::Invalid(text) | Report::Warning(text) => return text,
-            Report::Unsupported(kind) => (ir::Code::Unsupported, kind),
-            Report::UnknownHeader(name) => (ir::Code::UnknownImport, name),
-        };
-        ir::Diagnostic::new(code, ir::Severity::Error, at, subject).message()
+        if let Report::Invalid(text) | Report::Warning(text) = report {
+            return text;
+        }
+        let (code, severity, subject) = report.told();
+        ir::Diagnostic::new(code, severity, self.at(place), subject).message()
     }
 
     /// Goes on only where the place that is asked about is one of these; gives where it goes otherwise.

@@ -28,6 +28,7 @@ use super::ast::*;
 use super::preprocess::{Finding, Preprocessed};
 use super::token::{Kind as TokenKind, Place, Token};
 use super::types::{Ty, Types};
+use ir::{Code, Severity};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use within::{Binding, Meaning};
@@ -87,6 +88,20 @@ pub(super) enum Report {
     UnknownHeader(String),
 }
 
+impl Report {
+    /// As it is told: what it is, how bad, and what it is about.
+    pub fn told(self) -> (Code, Severity, String) {
+        match self {
+            Report::Syntax(text) => (Code::SyntaxError, Severity::Error, frontend::quoted(&text)),
+            Report::Missing(text) => (Code::MissingSyntax, Severity::Error, text),
+            Report::Invalid(text) => (Code::InvalidProgram, Severity::Error, text),
+            Report::Warning(text) => (Code::InvalidProgram, Severity::Warning, text),
+            Report::Unsupported(kind) => (Code::Unsupported, Severity::Warning, kind),
+            Report::UnknownHeader(name) => (Code::UnknownImport, Severity::Warning, name),
+        }
+    }
+}
+
 /// A source that has been read.
 pub(super) struct Parsed {
     pub unit: Unit,
@@ -128,7 +143,7 @@ struct Broken;
 type Read<T> = Result<T, Broken>;
 
 /// Reads a program.
-pub(super) fn parse(done: Preprocessed, is_library: bool) -> Parsed {
+pub(super) fn parse(done: Preprocessed<'_>, is_library: bool) -> Parsed {
     let mut parser = Parser::new(done, is_library);
     parser.file();
     parser.expect_threads();
@@ -139,7 +154,7 @@ pub(super) fn parse(done: Preprocessed, is_library: bool) -> Parsed {
 }
 
 impl Parser {
-    fn new(done: Preprocessed, is_library: bool) -> Parser {
+    fn new(done: Preprocessed<'_>, is_library: bool) -> Parser {
         let reports = done.findings.into_iter().map(|(place, finding)| {
             let report = match finding {
                 Finding::Invalid(text) => Report::Invalid(text),
@@ -427,6 +442,7 @@ impl Parser {
             is_defined: false,
             is_internal: false,
             is_elsewhere: false,
+            is_early: false,
             result_uses: 0,
             is_used: false,
             is_value: false,

@@ -43,7 +43,9 @@ pub(crate) struct Variant {
 
 /// Reads a program and the expression that stands behind it, from the offset `behind`: in each way in which it can be read
 /// within the program, that at its end first.
-pub(crate) fn parse_expression(done: Preprocessed, behind: u32) -> (Unit, Vec<Variant>) {
+pub(crate) fn parse_expression(done: Preprocessed<'_>, behind: u32) -> (Unit, Vec<Variant>) {
+    // Behind the source lie the texts of headers.
+    let asked = behind..=done.texts.text(0).len() as u32;
     let mut parser = Parser::new(done, false);
     let mut expression = Vec::new();
     let mut own = Vec::new();
@@ -51,7 +53,7 @@ pub(crate) fn parse_expression(done: Preprocessed, behind: u32) -> (Unit, Vec<Va
         if token.kind == TokenKind::End {
             own.push(token.clone());
             expression.push(token);
-        } else if token.place.start >= behind {
+        } else if asked.contains(&token.place.start) {
             expression.push(token);
         } else {
             own.push(token);

@@ -23,6 +23,7 @@ impl Preprocessor<'_> {
                 made.spaced = token.spaced;
                 made.starts_line = false;
                 made.from_header = token.from_header;
+                made.file = token.file;
             }
             self.input.extend(made);
             return true;
@@ -94,11 +95,16 @@ impl Preprocessor<'_> {
     fn special(&mut self, token: &Token) -> Option<String> {
         match &*token.text {
             "__LINE__" => {
-                let before = &self.source.as_bytes()[..token.place.start as usize];
-                let line = before.iter().filter(|byte| **byte == b'\n').count() as i64 + 1;
-                Some((line + self.line_shift).to_string())
+                let line = i64::from(self.texts.line(token.place.start));
+                let shift = self.renumbered.get(&token.file).map_or(0, |known| known.0);
+                Some((line + shift).to_string())
             }
-            "__FILE__" => Some(format!("{:?}", self.path_of(token.file))),
+            "__FILE__" => {
+                let known = self.renumbered.get(&token.file);
+                let called = known.and_then(|known| known.1.as_deref());
+                let called = called.unwrap_or_else(|| self.path_of(token.file));
+                Some(format!("{called:?}"))
+            }
             "__COUNTER__" => {
                 self.counter += 1;
                 Some((self.counter - 1).to_string())

@@ -11,6 +11,7 @@ mod predefined;
 mod tests;
 
 use super::library;
+use super::places::Texts;
 use super::token::{Kind, Place, Token, tokens};
 use frontend::Files;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -44,12 +45,12 @@ pub(super) enum Finding {
 
 /// What preprocessing gives.
 #[derive(Clone)]
-pub(super) struct Preprocessed {
+pub(super) struct Preprocessed<'a> {
     /// The tokens, the last one [`Kind::End`].
     pub tokens: Vec<Token>,
     pub findings: Vec<(Place, Finding)>,
-    /// The program's own headers that were read, by their paths.
-    pub included: Vec<String>,
+    /// The source with the program's own headers that were read.
+    pub texts: Texts<'a>,
 }
 
 struct Conditional {
@@ -60,10 +61,10 @@ struct Conditional {
 
 /// A run of the preprocessor.
 pub(super) struct Preprocessor<'a> {
-    source: &'a str,
-    file: std::borrow::Cow<'a, str>,
-    /// By how much `#line` has moved the numbers of lines.
-    line_shift: i64,
+    /// The source with the program's own headers that have been read so far, each as often as it was.
+    texts: Texts<'a>,
+    /// By how much `#line` has moved the numbers of a text's lines, and what it calls the file.
+    renumbered: FxHashMap<u16, (i64, Option<Rc<str>>)>,
     macros: FxHashMap<Rc<str>, Macro>,
     /// What macros were when they were put aside, the last time last; nothing where there was none.
     pushed: FxHashMap<Rc<str>, Vec<Option<Macro>>>,
@@ -72,9 +73,8 @@ pub(super) struct Preprocessor<'a> {
     conditionals: Vec<Conditional>,
     findings: Vec<(Place, Finding)>,
     headers: FxHashSet<&'static str>,
-    /// The program's other files, and those of them that have been read so far, each as often as it was.
+    /// The program's other files.
     files: &'a dyn Files,
-    included: Vec<String>,
     /// Those that are to be read once.
     once: FxHashSet<String>,
     includes: usize,
@@ -86,16 +86,15 @@ pub(super) struct Preprocessor<'a> {
 }
 
 /// Preprocesses a source. `extra` headers are read first.
-pub(super) fn preprocess(
-    source: &str,
+pub(super) fn preprocess<'a>(
+    source: &'a str,
     file: &str,
     extra: &[&'static str],
-    files: &dyn Files,
-) -> Preprocessed {
+    files: &'a dyn Files,
+) -> Preprocessed<'a> {
     let mut preprocessor = Preprocessor {
-        source,
-        file: file.into(),
-        line_shift: 0,
+        texts: Texts::new(file, source),
+        renumbered: FxHashMap::default(),
         macros: FxHashMap::default(),
         pushed: FxHashMap::default(),
         input: Vec::new(),
@@ -103,7 +102,6 @@ pub(super) fn preprocess(
         findings: Vec::new(),
         headers: FxHashSet::default(),
         files,
-        included: Vec::new(),
         once: FxHashSet::default(),
         includes: 0,
         made: 0,
@@ -133,7 +131,7 @@ pub(super) fn preprocess(
     Preprocessed {
         tokens,
         findings: preprocessor.findings,
-        included: preprocessor.included,
+        texts: preprocessor.texts,
     }
 }
 
@@ -186,7 +184,7 @@ const PREDEFINED: &[(&str, &str)] = &[
     ("__asm__", "asm"),
 ];
 
-impl Preprocessor<'_> {
+impl<'a> Preprocessor<'a> {
     fn predefine(&mut self, name: &str, value: &str) {
         let mut body = tokens(value, Some(Place::default()));
         body.pop();
@@ -245,18 +243,18 @@ impl Preprocessor<'_> {
     }
 
     /// `#line number "file"`: what the next line and the file are called from here on.
-    fn renumber(&mut self, place: Place, rest: &[Token]) {
+    fn renumber(&mut self, name: &Token, rest: &[Token]) {
         let mut words = self.expand_apart(rest.to_vec()).into_iter();
         let number = words.next().and_then(|word| word.text.parse::<i64>().ok());
         let Some(number) = number else {
-            return self.invalid(place, "\"#line\" is not followed by a number");
+            return self.invalid(name.place, "\"#line\" is not followed by a number");
         };
-        let before = &self.source.as_bytes()[..place.start as usize];
-        let next = before.iter().filter(|byte| **byte == b'\n').count() as i64 + 2;
-        self.line_shift = number - next;
-        if let Some(file) = words.next().filter(|word| word.kind == Kind::Text) {
-            self.file = file.text.trim_matches('"').to_owned().into();
-        }
+        let next = i64::from(self.texts.line(name.place.start)) + 1;
+        let called = words.next().filter(|word| word.kind == Kind::Text);
+        let called = called.map(|word| word.text.trim_matches('"').into());
+        let known = self.renumbered.entry(name.file).or_default();
+        known.0 = number - next;
+        known.1 = called.or_else(|| known.1.take());
     }
 
     /// `#pragma pack(…)`.
@@ -361,7 +359,7 @@ impl Preprocessor<'_> {
                 let path = self.path_of(rest[0].file).to_owned();
                 self.once.insert(path);
             }
-            "line" => self.renumber(name.place, rest),
+            "line" => self.renumber(name, rest),
             "pragma" | "ident" | "warning" => {}
             _ if name.kind == Kind::Number => {}
             other => {
@@ -453,9 +451,7 @@ impl Preprocessor<'_> {
 
     /// The path of the file that a token comes from.
     fn path_of(&self, file: u16) -> &str {
-        let own = usize::from(file).checked_sub(1);
-        let own = own.and_then(|at| self.included.get(at));
-        own.map_or(&self.file, String::as_str)
+        self.texts.path(usize::from(file))
     }
 
     /// Reads a file of the program: one beside the file that names it, in the program's folder, or among its headers there.
@@ -466,16 +462,18 @@ impl Preprocessor<'_> {
         let Some(path) = paths.find(|path| self.files.text(path).is_some()) else {
             return false;
         };
-        if self.once.contains(&path) || self.included.len() >= usize::from(u16::MAX) {
+        if self.once.contains(&path) {
             return true;
         }
         let text = self.files.text(&path).unwrap_or_default();
-        let mut header = tokens(text, Some(place));
+        let file = u16::try_from(self.texts.len());
+        let (Ok(file), Some(all)) = (file, self.texts.add(&path, text, place)) else {
+            return false;
+        };
+        let mut header = tokens(text, None);
         header.pop();
-        self.included.push(path);
-        let file = self.included.len() as u16;
         for token in &mut header {
-            token.from_header = false;
+            token.place = token.place.behind(all.start);
             token.file = file;
         }
         header.reverse();

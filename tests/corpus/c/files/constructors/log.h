@@ -1,0 +1,3 @@
+extern int begun;
+
+__attribute__((constructor)) static void counts(void) { begun *= 2; }

@@ -1,0 +1,4 @@
+#include "table.h"
+
+struct entry *const chain = &first;
+struct entry second = {"tripled", tripled, counts, &third};
