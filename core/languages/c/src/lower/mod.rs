@@ -11,6 +11,7 @@ mod exprs;
 mod functions;
 mod init;
 mod layouts;
+mod natives;
 mod objects;
 mod scans;
 mod sequence;
@@ -220,6 +221,7 @@ impl Lowerer<'_> {
             self.note_names();
         }
         self.bind_library(start);
+        self.native_functions(start);
         for other in others {
             let other = self.b.text(other, start);
             self.b.intrinsic(Intrinsic::ImportModule, &[other], start);
