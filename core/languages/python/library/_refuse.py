@@ -31,7 +31,7 @@ _FOUND_LATER = (
     "comprehension cannot",
     "cannot assign to __debug__",
     "asynchronous comprehension",
-    "cannot use assignment expressions",
+    "assignment expression cannot rebind",
 )
 # Those of the tokens: the text behind them has not been read.
 _OF_TOKENS = (
@@ -76,8 +76,14 @@ def check(source, filename, mode):
     text = lines[line - 1] if line <= len(lines) else ""
     if any(words in message for words in _FOUND_LATER):
         raise error(message, filename, line, offset, end_line, end_offset, None)
-    if message.endswith("was never closed"):
+    if message.endswith(("was never closed", "expected after dictionary key")):
         end_offset = 0
+    elif message.startswith("inconsistent use of tabs"):
+        offset, end_line, end_offset = 1, line, 0
+    elif message.startswith("expected an indented block"):
+        end_offset = offset
+        while text[end_offset - 1 : end_offset].isidentifier():
+            end_offset += 1
     elif message.startswith(_OF_TOKENS) and not message.startswith("leading zeros"):
         end_line, end_offset = line, offset
     elif message.startswith(("unexpected indent", "unindent does not match", "expected 'except'")):
