@@ -340,3 +340,45 @@ fn the_effort_of_an_exploration_is_bounded() {
     assert_eq!(ended(&little), ended(&more));
     assert!(little.unsolved() > more.unsolved());
 }
+
+/// Remainders by unknowns are less than their divisors, which decides what circuits take long to.
+#[test]
+fn euclid_s_algorithm_leaves_nothing_undecided() {
+    let source = "int f(int a, int b) { while (b) { int t = a % b; a = b; b = t; } return a; }";
+    let worlds = explore("c", source);
+    assert_eq!(worlds.unsolved(), 0);
+    let mut ended = 0;
+    for world in worlds.all() {
+        if let (Fate::Ended { result, .. }, Some(inputs)) = (&world.fate, &world.inputs) {
+            ended += 1;
+            let found = with_example("c", source, inputs);
+            let is_undefined = result.as_deref().is_none_or(|it| it.contains("undefined"));
+            assert!(found.is_some() || is_undefined, "{inputs:?}");
+        }
+    }
+    assert!(ended > 8, "{ended}");
+}
+
+/// A key that is not known may be each of those of a map.
+#[test]
+fn an_unknown_key_may_be_any_of_those_that_are_there() {
+    let known = "def f(k):\n    d = {'a': 1, 'b': 2}\n    return d[k]\n";
+    let found = results("python", known);
+    assert_eq!(found[..2], ["1", "2"]);
+    assert!(found[2].starts_with("KeyError"), "{found:?}");
+    let asked = "def f(k):\n    d = {1: 'one', 2: 'two'}\n    return d[k] if k in d else 'none'\n";
+    assert_eq!(results("python", asked), ["'none'", "'one'", "'two'"]);
+    let java = "import java.util.*; class Main { static String f(String k) {
+        Map<String, Integer> m = new HashMap<>(); m.put(\"a\", 1);
+        return m.containsKey(k) ? \"there\" : \"missing\"; } }";
+    assert_eq!(results("java", java), ["\"missing\"", "\"there\""]);
+}
+
+/// What a text of the program's says of a number comes to no more worlds than there are answers.
+#[test]
+fn a_text_that_becomes_a_number_does_or_does_not() {
+    let parsed = "class Main { static int f(String s) { return Integer.parseInt(s); } }";
+    let worlds = explore("java", parsed);
+    assert!(worlds.all().len() < 12, "{}", worlds.all().len());
+    assert_eq!(results("java", parsed).len(), 3);
+}

@@ -29,6 +29,7 @@ commands
 
 options
   --lang LANG        the language, where the file's name does not tell; `ir` for IR text
+  --encoding NAME    how files are read that are no UTF-8 and declare nothing: latin-1; else C alone is read so
   --entry FILE       the file that a program of several files begins with
   --max-steps N      stop after N steps
   --max-memory MB    let the program hold at most so many megabytes (4096 where it is not given)
@@ -230,6 +231,10 @@ impl Arguments {
                 Short('h') | Long("help") => command = Some(Command::Help),
                 Long("version") => command = Some(Command::Version),
                 Long("lang" | "language") => arguments.language = Some(parser.value()?.string()?),
+                Long("encoding") => {
+                    let name = parser.value()?.string()?;
+                    crate::encoding::assume(&name)?;
+                }
                 Long("entry") => arguments.entry = Some(parser.value()?.string()?),
                 Long("max-memory") => {
                     let most: u64 = number(&mut parser, "max-memory")?;

@@ -1,10 +1,30 @@
 //! The text of a file whose bytes may be no UTF-8.
 //!
 //! A source that declares Latin-1 in one of its first two lines (PEP 263, as editors do) is read so. What declares nothing is read so,
-//! with a warning, where the language's compiler takes bytes as they are; elsewhere it is refused, with its place.
+//! with a warning, where the language's compiler takes bytes as they are, or where the command says so (`--encoding`); elsewhere it
+//! is refused, with its place.
 
 use catalog::Language;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Whether the command says that what declares nothing is Latin-1: it says so once, for all that is read.
+static IS_LATIN: AtomicBool = AtomicBool::new(false);
+
+/// Takes the command's word for how files are read that declare nothing.
+///
+/// # Errors
+/// An encoding that is not read.
+pub fn assume(name: &str) -> Result<(), String> {
+    let name = name.to_ascii_lowercase().replace('_', "-");
+    IS_LATIN.store(is_latin(&name), Ordering::Relaxed);
+    match is_latin(&name) || matches!(&*name, "utf-8" | "utf8") {
+        true => Ok(()),
+        false => Err(format!(
+            "`--encoding` takes `utf-8` or `latin-1`, not `{name}`"
+        )),
+    }
+}
 
 /// The source in a file, by the rules of the language that the file's name tells.
 pub fn source(file: &str, bytes: Vec<u8>) -> Result<String, String> {
@@ -25,6 +45,7 @@ fn decoded(file: &str, bytes: Vec<u8>, language: Option<&Language>) -> Result<St
     match declared(&bytes) {
         Some(name) if is_latin(&name) => {}
         Some(name) => return Err(format!("{wrong}, and the encoding `{name}` is not read")),
+        None if IS_LATIN.load(Ordering::Relaxed) => {}
         None if takes_bytes => eprintln!("{file}: warning: {wrong}: the file is read as Latin-1"),
         None => return Err(format!("{wrong}, and no encoding is declared")),
     }

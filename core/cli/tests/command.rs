@@ -185,6 +185,19 @@ fn the_programs_input_may_be_piped() {
 }
 
 #[test]
+fn files_that_are_no_utf_8_are_read_as_the_command_says() {
+    let latin = file("Latin.java", b"class Latin {\n  public static void main(String[] a) {\n    System.out.println(\"\xe9\".length());\n  }\n}\n");
+    let latin = latin.to_str().unwrap();
+    let output = reddragon(&["run", "--encoding", "ISO-8859-1", latin], "");
+    assert_eq!(
+        (output.status.code(), out(&output).as_str()),
+        (Some(0), "1\n")
+    );
+    let output = reddragon(&["run", "--encoding", "koi8-r", latin], "");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
 fn what_cannot_be_done_is_said_and_gives_status_2() {
     let latin = file("latin.py", b"x = '\xe9'\n");
     let fine = file("fine.py", "x = 1\n");

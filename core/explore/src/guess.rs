@@ -1,7 +1,7 @@
-//! Values that are tried before a solver is asked about products of unknowns: the numbers at which integers of a fixed width behave
-//! in another way.
+//! Values that are tried before a solver is asked about products and quotients of unknowns: the numbers at which integers of a fixed
+//! width behave in another way, and some that have long chains of remainders.
 //!
-//! Such products are what circuits are worst at, and they overflow at once with almost any two large numbers.
+//! These are what circuits are worst at. Products overflow at once with almost any two large numbers.
 
 use crate::evaluate::truth;
 use crate::solve::Input;
@@ -44,6 +44,9 @@ fn sources(terms: &Terms, path: &[Condition]) -> Option<Vec<(Source, Scalar)>> {
                 found.push((source.clone(), scalar));
             }
             Term::Opaque(_) => return None,
+            Term::Binary(BinOp::Div | BinOp::FloorDiv | BinOp::Rem, _, right, _) => {
+                has_product |= terms.is_unknown(*right);
+            }
             Term::Binary(BinOp::Mul, left, right, _) => {
                 has_product |= terms.is_unknown(*left) && terms.is_unknown(*right);
             }
@@ -59,9 +62,11 @@ fn edges(scalar: Scalar) -> Vec<Const> {
     let (least, greatest) = scalar.range();
     let root = greatest.isqrt();
     let small = [0, 1, -1, 2, -2, 3, -3, 5, 7, 10, -10, 31, 100, 1000];
+    // Of two that follow each other the remainders take longest to come to zero.
+    let long = [8, 13, 21, 34, 55, 89, 144, 233];
     let large = [root, root + 1, -root - 1, greatest / 2, greatest / 2 + 1];
     let ends = [greatest - 1, greatest, least + 1, least];
-    let mut all: Vec<i128> = [&small[..], &large, &ends].concat();
+    let mut all: Vec<i128> = [&small[..], &long, &large, &ends].concat();
     all.retain(|number| (least..=greatest).contains(number));
     let of = |number: &i128| crate::term::constant(&(*number).into(), Some(scalar));
     all.iter().map(of).collect()

@@ -5,6 +5,8 @@
 //! by constants, shifts by constants and masks of the lowest bits are variables tied by a bound as well. What has
 //! anything else in it is left to the circuits.
 //!
+//! Of remainders and quotients by unknowns bounds are known: [`refute`] finds with them that some conditions cannot hold.
+//!
 //! Invariant: whatever is decided here, the circuits of [`crate::encode`] would decide alike, unless they gave up or needed
 //! unbounded integers of more than [`crate::WIDEST`] bits.
 
@@ -46,11 +48,31 @@ struct Builder<'t> {
     /// Quotients by constants, and whether they are rounded down.
     quotients: FxHashMap<(TermId, i128, bool), Sum>,
     is_impossible: bool,
+    /// Whether bounds do for what is no sum: what holds with them need not hold then.
+    is_relaxed: bool,
+}
+
+/// Whether conditions cannot all hold, as far as bounds of remainders and quotients by unknowns tell.
+pub(crate) fn refute(terms: &Terms, path: &[Condition]) -> bool {
+    let is_divided = |&id: &TermId| match terms[id] {
+        Term::Binary(op, _, right, _) => is_division(op) && terms.is_unknown(right),
+        _ => false,
+    };
+    let all = terms.below(path.iter().map(|condition| condition.term));
+    all.iter().any(is_divided) && decided(terms, path, 0, true) == Some(Verdict::Infeasible)
+}
+
+fn is_division(op: BinOp) -> bool {
+    matches!(op, BinOp::Rem | BinOp::Div | BinOp::FloorDiv)
 }
 
 /// Decides whether conditions can all hold, where they are linear. Examples are found at no width in particular; `width` is told
 /// as it is.
 pub(crate) fn decide(terms: &Terms, path: &[Condition], width: usize) -> Option<Verdict> {
+    decided(terms, path, width, false)
+}
+
+fn decided(terms: &Terms, path: &[Condition], width: usize, is_relaxed: bool) -> Option<Verdict> {
     let all = terms.below(path.iter().map(|condition| condition.term));
     // Most that are not are known at once.
     let is_other = |&id: &TermId| matches!(terms[id], Term::Text(_) | Term::Nil);
@@ -67,6 +89,7 @@ pub(crate) fn decide(terms: &Terms, path: &[Condition], width: usize) -> Option<
         truths: FxHashSet::default(),
         quotients: FxHashMap::default(),
         is_impossible: false,
+        is_relaxed,
     };
     for &id in &all {
         if builder.is_truth(id) {
@@ -224,6 +247,13 @@ impl Builder<'_> {
                 let (op, left, right, rules) = (*op, *left, *right, *rules);
                 let (a, b) = (self.sums.get(&left)?, self.sums.get(&right)?);
                 let rounds_down = rules.rounding == Rounding::Down;
+                if self.is_relaxed && is_division(op) && b.as_number().is_none() {
+                    let (a, b) = (a.clone(), b.clone());
+                    return match op {
+                        BinOp::Rem => self.bounded_remainder(&a, &b, rounds_down),
+                        _ => self.bounded_quotient(&a),
+                    };
+                }
                 let result = match op {
                     BinOp::Add => a.plus(b, 1)?,
                     BinOp::Sub => a.plus(b, -1)?,
@@ -348,6 +378,51 @@ impl Builder<'_> {
         }
         self.quotients.insert(key, quotient.clone());
         Some(quotient)
+    }
+
+    /// What a remainder by an unknown may be: less than the divisor, which is not zero where a run goes on.
+    fn bounded_remainder(&mut self, a: &Sum, b: &Sum, rounds_down: bool) -> Option<Sum> {
+        let (low, high) = self.range(b)?;
+        let most = match (low, high) {
+            (Some(low), Some(high)) => low.checked_abs()?.max(high.checked_abs()?) - 1,
+            _ => return Some(self.new_integer((None, None))),
+        };
+        let least = if low.is_some_and(|low| low >= 0) && rounds_down {
+            0
+        } else {
+            -most
+        };
+        let rest = self.new_integer((Some(least), Some(most)));
+        let (positive, negative) = ((Some(0), None), (None, Some(0)));
+        let (above, below) = ((Some(1), None), (None, Some(-1)));
+        let (less, more) = (b.plus(&rest, -1)?, b.plus(&rest, 1)?);
+        if rounds_down {
+            self.either([
+                vec![(b, above), (&rest, positive), (&less, above)],
+                vec![(b, below), (&rest, negative), (&less, below)],
+            ])?;
+            return Some(rest);
+        }
+        let left = a.plus(&rest, -1)?;
+        self.either([
+            vec![(b, above), (&less, above), (&more, above)],
+            vec![(b, below), (&less, below), (&more, below)],
+        ])?;
+        self.either([
+            vec![(a, positive), (&rest, positive), (&left, positive)],
+            vec![(a, below), (&rest, negative), (&left, negative)],
+        ])?;
+        Some(rest)
+    }
+
+    /// What a quotient by an unknown may be: no further from zero than the dividend, or by one where it is rounded down.
+    fn bounded_quotient(&mut self, a: &Sum) -> Option<Sum> {
+        let (low, high) = self.range(a)?;
+        let reach = match (low, high) {
+            (Some(low), Some(high)) => Some(low.checked_abs()?.max(high.checked_abs()?)),
+            _ => None,
+        };
+        Some(self.new_integer((reach.map(|reach| -reach), reach)))
     }
 
     fn remainder(&mut self, of: TermId, by: i128, rounds_down: bool) -> Option<Sum> {

@@ -2,7 +2,7 @@
 
 use crate::evaluate::truth;
 use crate::guess::guess;
-use crate::linear::decide;
+use crate::linear::{decide, refute};
 use crate::merge::Parked;
 use crate::search::Search;
 use crate::solve::{Input, Verdict, solve_within};
@@ -475,6 +475,7 @@ impl Worlds {
                 width,
             })
         });
+        let decided = decided.or_else(|| refute(&self.terms, &path).then_some(Verdict::Infeasible));
         let verdict = decided.unwrap_or_else(|| {
             let patience = self.limits.patience;
             solve_within(&self.terms, &path, width, patience, &mut self.effort)

@@ -1,7 +1,7 @@
 //! A language: what the machine and the views must know of it, and how its texts become programs.
 
 use crate::{Expression, Features, Library, Lowered, Pointing, Recovery, Unit};
-use ir::{Program, Semantics};
+use ir::{Diagnostic, Program, Semantics};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 use syntax::SyntaxTree;
@@ -47,6 +47,8 @@ pub struct Frontend {
     /// What a text that a program gives to be run is lowered as: of the text, of what messages call it and of what kind of code
     /// it is; or what is wrong with it, in the words of the language's own implementation.
     pub text: fn(&str, &str, &str) -> Result<String, String>,
+    /// What a program gets to know of a text that it gave to be run, of the first thing that is wrong with it.
+    pub wrong_text: fn(&Diagnostic) -> String,
     /// What to show the grammar instead of a source that it does not accept, though the language does: a text of the
     /// same length, every place what it was. Lowering gets its tree, and the true source. `None` where nothing helps.
     pub respell: fn(&str) -> Option<String>,

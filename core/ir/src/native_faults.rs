@@ -92,6 +92,12 @@ macro_rules! with_native_faults {
             BadCause,
             /// A format specification that is no text but a {0}.
             SpecificationNotText,
+            /// Values that are nested too deep to be compared, or a comparison where calls are as deep as they may be.
+            ComparisonTooDeep,
+            /// A value that is nested too deep to be written as its notation, or is to be where calls are as deep as they may be.
+            NotationTooDeep,
+            /// A value that is to be written for people where calls are as deep as they may be.
+            TextTooDeep,
             /// A limit of recursion below 1.
             BadRecursionLimit,
             /// The special method {0} gave a negative length.

@@ -1,9 +1,11 @@
 //! A translator of which everything is linked.
 
+use crate::files::Read;
 use crate::library::Trees;
+use crate::source::findings;
 use crate::{Asking, Folder, Library, Parser, Text, Translation, Translator, translate};
 use frontend::{Expression, Frontend, LowerWithin, Lowered, Question, Unit};
-use ir::{Module, Names, Program, Severity};
+use ir::{Diagnostic, Module, Names, Program, Severity};
 use std::cell::RefCell;
 use std::rc::Rc;
 use syntax::SyntaxTree;
@@ -67,7 +69,7 @@ impl<P: Parser> Linked<P> {
             ),
         };
         *names = program.names;
-        the_module(lowered?, program.modules)
+        the_module(lowered?, program.modules, Diagnostic::message)
     }
 
     /// Lowers the source that an expression became as part of the program, whose tree may be at hand.
@@ -131,11 +133,15 @@ impl<P: Parser> Linked<P> {
 }
 
 /// The module that something was lowered to, if nothing is wrong with it.
-fn the_module(lowered: Lowered, modules: Vec<Rc<Module>>) -> Result<Module, String> {
+fn the_module(
+    lowered: Lowered,
+    modules: Vec<Rc<Module>>,
+    told: fn(&Diagnostic) -> String,
+) -> Result<Module, String> {
     let wrong = lowered.diagnostics.iter();
-    let mut wrong = wrong.filter(|each| each.severity == Severity::Error);
-    if let Some(wrong) = wrong.next() {
-        return Err(wrong.message());
+    let wrong = wrong.filter(|each| each.severity == Severity::Error);
+    if let Some(wrong) = wrong.min_by_key(|each| each.span) {
+        return Err(told(wrong));
     }
     let module = modules.into_iter().nth(lowered.module.index());
     let module = module.map(Rc::unwrap_or_clone);
@@ -173,13 +179,25 @@ impl<P: Parser> Translator for Linked<P> {
 
     fn text(&mut self, names: &mut Names, text: Text<'_>) -> Result<Module, String> {
         let source = (self.frontend.text)(text.text, text.name, text.kind)?;
+        let read = Read::of(&mut self.parser, self.frontend, &source)?;
+        let (tree, lowered_source) = read.lowered(&source);
         let mut program = Program {
             names: std::mem::take(names),
             modules: Vec::new(),
         };
-        let name = text.module_name;
-        let lowered = self.lowered_source(Some(source), text.name, name, &mut program);
+        let unit = Unit {
+            tree,
+            source: lowered_source,
+            broken: read.broken(),
+            file: text.name,
+            module_name: text.module_name,
+            is_library: false,
+            library: &frontend::no_library,
+            files: &frontend::NoFiles,
+        };
+        let lowered = (self.frontend.lower)(&unit, &mut program);
+        let lowered = findings(self.frontend, &read, &source, lowered);
         *names = program.names;
-        the_module(lowered?, program.modules)
+        the_module(lowered, program.modules, self.frontend.wrong_text)
     }
 }

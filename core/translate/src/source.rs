@@ -190,7 +190,12 @@ fn of_file(findings: Vec<Diagnostic>, path: &Rc<str>) -> impl Iterator<Item = Di
 }
 
 /// What lowering found, with what reading on behind errors took out and put in.
-fn findings(frontend: &Frontend, read: &Read, source: &str, lowered: Lowered) -> Lowered {
+pub(crate) fn findings(
+    frontend: &Frontend,
+    read: &Read,
+    source: &str,
+    lowered: Lowered,
+) -> Lowered {
     let Lowered {
         mut diagnostics,
         mut unsupported,

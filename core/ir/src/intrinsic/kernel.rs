@@ -16,8 +16,8 @@ macro_rules! kernel {
             DeleteField "delete_field",
             /// `(name)`: the module of that name, run first if it has not been; symbolic if there is none.
             ImportModule "import_module",
-            /// `(text, name, kind)`: runs a text of the language as a module of its own, which messages call by that name; the kind is the
-            /// language's to know. Nothing, or what is wrong with the text.
+            /// `(text, name, kind, look?)`: runs a text of the language as a module of its own, which messages call by that name; the kind
+            /// is the language's to know. Nothing, or what is wrong with the text. Where it is only looked at, it is not run.
             RunText "run_text",
             /// `(module, name)`: a member of a module, or its submodule, or the language's error.
             ImportMember "import_member",

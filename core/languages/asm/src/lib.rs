@@ -33,6 +33,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|_, _| None),
     text: frontend::runs_no_text,
+    wrong_text: ir::Diagnostic::message,
     respell,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

@@ -1,4 +1,6 @@
 /* What gcc offers under names of its own, besides what the parser knows: read where a program says `__builtin_`. */
+#include <ctype.h>
+#include <strings.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,6 +21,9 @@ int __builtin_ctzll(unsigned long long);
 int __builtin_ffs(int);
 int __builtin_ffsl(long);
 int __builtin_ffsll(long long);
+int __builtin_clrsb(int);
+int __builtin_clrsbl(long);
+int __builtin_clrsbll(long long);
 unsigned short __builtin_bswap16(unsigned short);
 unsigned __builtin_bswap32(unsigned);
 unsigned long __builtin_bswap64(unsigned long);
@@ -265,3 +270,57 @@ _Noreturn void __builtin_trap(void);
 #define __builtin_fputs fputs
 #define __builtin_putc putc
 #define __builtin_fputc fputc
+#define __builtin_toupper toupper
+#define __builtin_tolower tolower
+#define __builtin_isalpha isalpha
+#define __builtin_isdigit isdigit
+#define __builtin_isalnum isalnum
+#define __builtin_isspace isspace
+#define __builtin_isupper isupper
+#define __builtin_islower islower
+#define __builtin_isprint isprint
+#define __builtin_ispunct ispunct
+#define __builtin_isxdigit isxdigit
+#define __builtin_iscntrl iscntrl
+#define __builtin_isgraph isgraph
+#define __builtin_isblank isblank
+#define __builtin_strdup strdup
+#define __builtin_strpbrk strpbrk
+#define __builtin_strspn strspn
+#define __builtin_strcspn strcspn
+#define __builtin_stpcpy stpcpy
+#define __builtin_bcmp bcmp
+#define __builtin_bzero bzero
+#define __builtin_memccpy memccpy
+#define __builtin_mempcpy mempcpy
+#define __builtin_ilogb ilogb
+#define __builtin_vsprintf vsprintf
+#define __builtin_fwrite fwrite
+#define __builtin_strcasecmp strcasecmp
+#define __builtin_strncasecmp strncasecmp
+#define __builtin_index index
+#define __builtin_rindex rindex
+#define __builtin_signbitf(x) signbit(x)
+#define __builtin_signbitl(x) signbit(x)
+#define __builtin_finite(x) isfinite(x)
+#define __builtin_isnanf(x) isnan(x)
+#define __builtin_isinff(x) isinf(x)
+#define __builtin_fpclassify(nan, inf, normal, subnormal, zero, x) ({ int __class = fpclassify(x); __class == FP_NAN ? (nan) : __class == FP_INFINITE ? (inf) : __class == FP_NORMAL ? (normal) : __class == FP_SUBNORMAL ? (subnormal) : (zero); })
+#define __builtin_uadd_overflow(a, b, into) __add_unsigned(a, b, into)
+#define __builtin_uaddl_overflow(a, b, into) __add_size(a, b, into)
+#define __builtin_usub_overflow(a, b, into) __sub_unsigned(a, b, into)
+#define __builtin_usubl_overflow(a, b, into) __sub_size(a, b, into)
+#define __builtin_umul_overflow(a, b, into) __mul_unsigned(a, b, into)
+#define __builtin_umull_overflow(a, b, into) __mul_size(a, b, into)
+#define __builtin_powi(x, n) pow((x), (int)(n))
+#define __builtin_powif(x, n) powf((x), (int)(n))
+#define __builtin_return_address(level) ((void *)(0x401000 + (level)))
+#define __builtin_frame_address(level) ((void *)(0x7fffffffe000 - 64 * (level)))
+#define __builtin_extract_return_addr(address) (address)
+#define __builtin_object_size(pointer, kind) ((unsigned long)((kind) < 2 ? -1 : 0))
+#define __builtin_dynamic_object_size(pointer, kind) __builtin_object_size(pointer, kind)
+#define __builtin_add_overflow_p(a, b, like) ({ typeof(like) __into; __builtin_add_overflow(a, b, &__into); })
+#define __builtin_sub_overflow_p(a, b, like) ({ typeof(like) __into; __builtin_sub_overflow(a, b, &__into); })
+#define __builtin_mul_overflow_p(a, b, like) ({ typeof(like) __into; __builtin_mul_overflow(a, b, &__into); })
+#define __builtin_LINE() __LINE__
+#define __builtin_FILE() __FILE__

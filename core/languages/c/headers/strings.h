@@ -10,3 +10,5 @@ char *index(const char *, int);
 char *rindex(const char *, int);
 __from(bits);
 int ffs(int);
+int ffsl(long);
+int ffsll(long long);

@@ -15,6 +15,8 @@ wchar_t *wcscat(wchar_t *restrict, const wchar_t *restrict);
 wchar_t *wcsncat(wchar_t *restrict, const wchar_t *restrict, size_t);
 int wcscmp(const wchar_t *, const wchar_t *);
 int wcsncmp(const wchar_t *, const wchar_t *, size_t);
+int wcscasecmp(const wchar_t *, const wchar_t *);
+int wcsncasecmp(const wchar_t *, const wchar_t *, size_t);
 int wcscoll(const wchar_t *, const wchar_t *);
 wchar_t *wcschr(const wchar_t *, wchar_t);
 wchar_t *wcsrchr(const wchar_t *, wchar_t);

@@ -37,6 +37,13 @@ int __builtin_ffsl(long x) { return x ? __builtin_ctzl((unsigned long)x) + 1 : 0
 int __builtin_ffs(int x) { return __builtin_ffsl(x); }
 int __builtin_ffsll(long long x) { return __builtin_ffsl(x); }
 int ffs(int x) { return __builtin_ffsl(x); }
+int ffsl(long x) { return __builtin_ffsl(x); }
+int ffsll(long long x) { return __builtin_ffsl(x); }
+
+/* How many bits behind that of the sign are like it. */
+int __builtin_clrsbl(long x) { return __builtin_clzl((unsigned long)(x ^ x >> 63)) - 1; }
+int __builtin_clrsb(int x) { return __builtin_clrsbl(x) - 32; }
+int __builtin_clrsbll(long long x) { return __builtin_clrsbl(x); }
 
 unsigned short __builtin_bswap16(unsigned short x) { return (unsigned short)(x << 8 | x >> 8); }
 unsigned __builtin_bswap32(unsigned x) { return x << 24 | (x & 0xff00) << 8 | (x >> 8 & 0xff00) | x >> 24; }

@@ -86,6 +86,18 @@ int wcsncmp(const wchar_t *left, const wchar_t *right, size_t count) {
     return 0;
 }
 
+int wcsncasecmp(const wchar_t *left, const wchar_t *right, size_t count) {
+    for (; count > 0; count--, left++, right++) {
+        wint_t own = towlower((wint_t)*left), other = towlower((wint_t)*right);
+        if (own != other)
+            return (int)own - (int)other;
+        if (!own)
+            break;
+    }
+    return 0;
+}
+
+int wcscasecmp(const wchar_t *left, const wchar_t *right) { return wcsncasecmp(left, right, (size_t)-1); }
 int wcscmp(const wchar_t *left, const wchar_t *right) { return wcsncmp(left, right, (size_t)-1); }
 int wcscoll(const wchar_t *left, const wchar_t *right) { return wcscmp(left, right); }
 

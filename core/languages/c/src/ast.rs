@@ -226,6 +226,8 @@ pub(super) struct Var {
     pub is_addressed: bool,
     /// What it is aligned to at least.
     pub align: u64,
+    /// How many bytes its initialiser reaches to, which may be more than its type has: a last member may be of any length.
+    pub extent: u64,
     /// The intrinsic that it is, for functions of the library.
     pub intrinsic: Option<Rc<Native>>,
     /// The module of the library that defines it.

@@ -54,6 +54,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Lowered(lower::lower_expression),
     text: frontend::runs_no_text,
+    wrong_text: ir::Diagnostic::message,
     respell: |_| None,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

@@ -91,6 +91,7 @@ pub static FRONTEND: Frontend = Frontend {
     run_on: |_, _| Vec::new(),
     expression: Expression::Within(expression, watch::lower_expression),
     text: frontend::runs_no_text,
+    wrong_text: ir::Diagnostic::message,
     features: &inventory::FEATURES,
     library: &library::LIBRARY,
 };

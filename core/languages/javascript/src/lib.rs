@@ -58,6 +58,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
     text: texts::source,
+    wrong_text: ir::Diagnostic::message,
     respell: respelled,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

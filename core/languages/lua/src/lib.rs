@@ -30,6 +30,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("local {result} = ({text})"))),
     text: texts::source,
+    wrong_text: ir::Diagnostic::message,
     respell: |_| None,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

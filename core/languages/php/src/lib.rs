@@ -30,6 +30,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("<?php ${result} = ({text});"))),
     text: text_to_run,
+    wrong_text: ir::Diagnostic::message,
     respell: |_| None,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

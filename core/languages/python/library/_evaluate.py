@@ -4,6 +4,7 @@ A text becomes a tree of tuples, the kind first; the tree is then walked. Statem
 """
 
 from __intrinsics__ import caller_names, unknown_call
+from _refuse import check, error
 import builtins
 
 _OPERATORS = [
@@ -19,25 +20,8 @@ _CONSTANTS = {"None": None, "True": True, "False": False}
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "\\": "\\", "'": "'", '"': '"', "0": "\0", "a": "\a", "b": "\b", "f": "\f", "v": "\v", "\n": ""}
 
 
-class _Refused(SyntaxError):
-    """An error in a text that is not a file's."""
-
-    def __init__(self, message):
-        super().__init__(message)
-        self.filename = "<string>"
-        self.lineno = self.offset = 1
-        self.text = self.end_lineno = self.end_offset = None
-
-    def __str__(self):
-        return f"{self.msg} ({self.filename}, line {self.lineno})"
-
-
-_Refused.__name__ = _Refused.__qualname__ = "SyntaxError"
-_Refused.__module__ = "builtins"
-
-
 def _fail(message="invalid syntax"):
-    raise _Refused(message)
+    raise error(message, "<string>", 1, 1, None, None, None)
 
 
 def _tokens(text):
@@ -830,7 +814,12 @@ def eval(source, globals=None, locals=None, /):
         from _execute import run
 
         return run(source.tree, globals, locals)
-    tree = source.tree if isinstance(source, _Code) else parse(source if isinstance(source, str) else source.decode())
+    if isinstance(source, _Code):
+        tree = source.tree
+    else:
+        source = source if isinstance(source, str) else source.decode()
+        check(source.lstrip(" \t"), "<string>", "eval")
+        tree = parse(source)
     outer = _Names(globals, None)
     return evaluate(tree, outer if locals is None else _Names(locals, outer))
 
@@ -854,7 +843,9 @@ def exec(source, globals=None, locals=None, /, *, closure=None):
     if isinstance(source, _Code):
         tree = [("expression", source.tree)] if source.mode == "eval" else source.tree
     else:
-        tree = read(source if isinstance(source, str) else source.decode())
+        source = source if isinstance(source, str) else source.decode()
+        check(source, "<string>", "exec")
+        tree = read(source)
     if tree is None:
         return unknown_call("exec", source)
     run(tree, globals, locals)
@@ -867,6 +858,7 @@ def compile(source, filename, mode, flags=0, dont_inherit=False, optimize=-1):
         source = source.decode()
     if mode not in ("eval", "exec", "single"):
         raise ValueError("compile() mode must be 'exec', 'eval' or 'single'")
+    check(source.lstrip(" \t") if mode == "eval" else source, filename, mode)
     tree = parse(source) if mode == "eval" else read(source)
     if tree is None:
         return unknown_call("compile", source, filename, mode)

@@ -6,20 +6,11 @@ are not read.
 """
 
 from __intrinsics__ import import_module
-from _refuse import check
 from _evaluate import _Names, _Reader, _binary, _defaults, _fail, _tokens, bound, evaluate, unpacked
 
 _COMPOUND = ("if", "while", "for", "def", "class", "try", "with", "elif", "else", "except", "finally")
 _UNREAD = ("async", "yield", "await", "match")
 _AUGMENTED = ("+=", "-=", "*=", "/=", "//=", "%=", "**=", "@=", "&=", "|=", "^=", "<<=", ">>=")
-
-
-def _indentation(message):
-    error = IndentationError(message)
-    error.filename = "<string>"
-    error.lineno = error.offset = 1
-    error.text = error.end_lineno = error.end_offset = None
-    return error
 
 
 class _Unread(Exception):
@@ -34,8 +25,7 @@ def read(source):
     except _Unread:
         return None
     if at < len(lines):
-        raise _indentation("unexpected indent")
-    check(statements)
+        _fail("unexpected indent")
     return statements
 
 
@@ -116,7 +106,7 @@ def _body(reader, lines, at, indent):
         _simple(reader, statements)
         return statements, at + 1
     if at + 1 >= len(lines) or lines[at + 1][0] <= indent:
-        raise _indentation("expected an indented block")
+        _fail("expected an indented block")
     return _block(lines, at + 1, lines[at + 1][0])
 
 

@@ -23,6 +23,14 @@ class Turn:
         self.thread = None
 
 
+# How many rounds a loop is gone round before others get their turn.
+_PATIENCE = 1000
+
+# How much time passes meanwhile where others only wait for time, in seconds.
+_MOMENT = 1e-4
+
+_rounds = 0
+
 # The turn that runs.
 running = Turn(0)
 
@@ -71,6 +79,20 @@ def sleep(seconds):
     else:
         _aside.append(running)
         _switch(_next())
+
+
+def glance():
+    """In a round of a loop that may be waiting for what another thread does: now and then lets others run."""
+    global _rounds
+    _rounds += 1
+    if _rounds < _PATIENCE:
+        return
+    _rounds = 0
+    if any(turn.is_ready is None or turn.is_ready() for turn in _aside):
+        _aside.append(running)
+        _switch(_next())
+    elif any(turn.until is not None for turn in _aside):
+        wait_until(_never, _MOMENT)
 
 
 def _never():

@@ -3,8 +3,7 @@
 import base64 as _base64
 
 
-class Error(ValueError):
-    pass
+Error = _base64.Error
 
 
 class Incomplete(Exception):
@@ -66,5 +65,102 @@ def crc_hqx(data, value, /):
     return value
 
 
-# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = "a2b_qp a2b_uu b2a_qp b2a_uu"
+def b2a_uu(data, /, *, backtick=False):
+    data = bytes(data)
+    if len(data) > 45:
+        raise Error("At most 45 bytes at once")
+    empty = "`" if backtick else " "
+    letter = lambda bits: chr(32 + bits) if bits else empty
+    text = letter(len(data))
+    for start in range(0, len(data), 3):
+        number = int.from_bytes(data[start : start + 3].ljust(3, b"\0"), "big")
+        text += "".join([letter(number >> shift & 63) for shift in (18, 12, 6, 0)])
+    return text.encode() + b"\n"
+
+
+def a2b_uu(data, /):
+    data = data.encode() if isinstance(data, str) else bytes(data)
+    if not data:
+        return bytes(32)
+    length = data[0] - 32 & 63
+    bits = held = 0
+    result = bytearray()
+    for code in data[1:].rstrip(b"\r\n").ljust((length * 4 + 2) // 3, b" "):
+        if not 32 <= code <= 96:
+            if len(result) < length:
+                raise Error("Illegal char")
+            raise Error("Trailing garbage")
+        bits = bits << 6 | code - 32 & 63
+        held += 6
+        if held >= 8:
+            held -= 8
+            result.append(bits >> held & 255)
+    return bytes(result[:length])
+
+
+def b2a_qp(data, quotetabs=False, istext=True, header=False):
+    data = bytes(data)
+    first = data.find(b"\n")
+    ending = b"\r\n" if first > 0 and data[first - 1] == 13 else b"\n"
+    result = bytearray()
+    line = 0
+    at = 0
+    while at < len(data):
+        code = data[at]
+        behind = data[at + 1 : at + 2]
+        at += 1
+        if _is_escaped(code, behind, line, quotetabs, istext, header):
+            if line + 3 >= 76:
+                result += b"=" + ending
+                line = 0
+            result += f"={code:02X}".encode()
+            line += 3
+        elif istext and (code == 10 or code == 13 and behind == b"\n"):
+            if result and result[-1] in b" \t":
+                result[-1:] = f"={result[-1]:02X}".encode()
+            result += ending
+            line = 0
+            at += code == 13
+        else:
+            if behind not in (b"", b"\n") and line + 1 >= 76:
+                result += b"=" + ending
+                line = 0
+            result.append(95 if header and code == 32 else code)
+            line += 1
+    return bytes(result)
+
+
+def _is_escaped(code, behind, line, quotetabs, istext, header):
+    if code in b"\t ":
+        return quotetabs or not behind
+    if code in b"\r\n":
+        return not istext
+    if code == 46:
+        return line == 0 and behind in (b"", b"\n", b"\r", b"\0")
+    return code > 126 or code < 33 or code == 61 or header and code == 95
+
+
+def a2b_qp(data, header=False):
+    data = data.encode() if isinstance(data, str) else bytes(data)
+    result = bytearray()
+    at = 0
+    while at < len(data):
+        code = data[at]
+        at += 1
+        if code == 61:
+            if data[at : at + 1] in (b"\n", b"\r") or at == len(data):
+                end = data.find(b"\n", at)
+                at = len(data) if end < 0 else end + 1
+                continue
+            digits = data[at : at + 2]
+            if digits[:1] == b"=":
+                result.append(code)
+                at += 1
+            elif len(digits) == 2 and all([digit in b"0123456789abcdefABCDEF" for digit in digits]):
+                result.append(int(digits, 16))
+                at += 2
+            else:
+                result.append(code)
+        else:
+            result.append(32 if header and code == 95 else code)
+    return bytes(result)

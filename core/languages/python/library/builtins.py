@@ -161,14 +161,23 @@ class map:
         return next(self._cursor)
 
 
+# What ends the iteration from inside of the function ends it, as it does where the function is called by no generator.
+
+
 def _map_one(function, values):
-    for value in values:
-        yield function(value)
+    try:
+        for value in values:
+            yield function(value)
+    except StopIteration as stop:
+        return stop.value
 
 
 def _map_rows(function, cursors):
-    for row in _rows(cursors):
-        yield function(*row)
+    try:
+        for row in _rows(cursors):
+            yield function(*row)
+    except StopIteration as stop:
+        return stop.value
 
 
 class filter:
@@ -191,9 +200,12 @@ def _filter(function, values):
             if value:
                 yield value
     else:
-        for value in values:
-            if function(value):
-                yield value
+        try:
+            for value in values:
+                if function(value):
+                    yield value
+        except StopIteration as stop:
+            return stop.value
 
 
 class enumerate:
@@ -1305,6 +1317,61 @@ def _match_class(value, cls, count, names):
             return None
         parts.append(part)
     return tuple(parts)
+
+
+# ---------------------------------------------------------------------------------- what some exceptions hold besides
+#
+# Those that the machine raises hold it without being initialised.
+
+
+def _init_syntax_error(self, *args):
+    BaseException.__init__(self, *args)
+    if len(args) == 2:
+        details = tuple(args[1])
+        if len(details) not in (4, 6):
+            raise TypeError(f"function missing required argument 'filename' (pos 1)" if not details else "end_offset must be provided when end_lineno is provided")
+        self.filename, self.lineno, self.offset, self.text = details[:4]
+        if len(details) == 6:
+            self.end_lineno, self.end_offset = details[4:]
+
+
+def _syntax_error_text(self):
+    message = str(self.msg)
+    if isinstance(self.filename, str):
+        file = self.filename.rpartition("/")[2]
+        return f"{message} ({file}, line {self.lineno})" if isinstance(self.lineno, int) else f"{message} ({file})"
+    return f"{message} (line {self.lineno})" if isinstance(self.lineno, int) else message
+
+
+for _name in ("filename", "lineno", "offset", "text", "end_lineno", "end_offset", "print_file_and_line"):
+    setattr(SyntaxError, _name, None)
+del _name
+SyntaxError.__init__ = _init_syntax_error
+SyntaxError.__str__ = _syntax_error_text
+
+
+def _init_attribute_error(self, *args, name=None, obj=None):
+    BaseException.__init__(self, *args)
+    self.name = name
+    self.obj = obj
+
+
+def _init_name_error(self, *args, name=None):
+    BaseException.__init__(self, *args)
+    self.name = name
+
+
+def _init_import_error(self, *args, name=None, path=None, **others):
+    for each in others:
+        raise TypeError(f"{each!r} is an invalid keyword argument for ImportError()")
+    BaseException.__init__(self, *args)
+    self.name = name
+    self.path = path
+
+
+AttributeError.__init__ = _init_attribute_error
+NameError.__init__ = _init_name_error
+ImportError.__init__ = _init_import_error
 
 
 # ---------------------------------------------------------------------------------- exception groups

@@ -716,8 +716,18 @@ class verify:
         return enumeration
 
 
+def show_flag_values(value):
+    """The single bits of a value."""
+    value = getattr(value, "value", value)
+    return [1 << place for place in range(value.bit_length()) if value >> place & 1]
+
+
+class property(property):
+    """A property that members have; a class may have a member of its name."""
+
+
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
     "DynamicClassAttribute MappingProxyType bin global_enum global_enum_repr global_flag_repr global_str "
-    "pickle_by_enum_name pickle_by_global_name property reduce show_flag_values"
+    "pickle_by_enum_name pickle_by_global_name reduce"
 )

@@ -37,6 +37,8 @@ def reduce(function, sequence, initial=_missing, /):
 
 
 class partial:
+    __slots__ = ("func", "args", "keywords", "__dict__", "__weakref__")
+
     def __new__(cls, func, /, *args, **keywords):
         if not callable(func):
             raise TypeError("the first argument must be callable")
@@ -60,6 +62,19 @@ class partial:
         parts += [repr(value) for value in self.args]
         parts += [f"{name}={value!r}" for name, value in self.keywords.items()]
         return "functools.partial(" + ", ".join(parts) + ")"
+
+    def __reduce__(self):
+        return type(self), (self.func,), (self.func, self.args, self.keywords, self.__dict__ or None)
+
+    def __setstate__(self, state):
+        if not isinstance(state, tuple) or len(state) != 4:
+            raise TypeError("invalid partial state")
+        func, args, keywords, own = state
+        if not callable(func) or not isinstance(args, tuple) or not (keywords is None or isinstance(keywords, dict)):
+            raise TypeError("invalid partial state")
+        self.func, self.args, self.keywords = func, args, {} if keywords is None else keywords
+        self.__dict__.clear()
+        self.__dict__.update(own or {})
 
 
 class partialmethod:

@@ -1,4 +1,4 @@
-"""Message digests: MD5, SHA-1 and the SHA-2 family, from their published definitions."""
+"""Message digests: MD5, SHA-1, the families of SHA-2 and SHA-3, and BLAKE2, from their published definitions."""
 
 _mask_32 = 0xFFFFFFFF
 _mask_64 = 0xFFFFFFFFFFFFFFFF
@@ -160,7 +160,130 @@ def _digest_md5(data):
     return b"".join([word.to_bytes(4, "little") for word in state])
 
 
+# How far each word of the 25 is turned, and where it goes, in the order in which the words are moved.
+_KECCAK_TURNS = (1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 2, 14, 27, 41, 56, 8, 25, 43, 62, 18, 39, 61, 20, 44)
+_KECCAK_PLACES = (10, 7, 11, 17, 18, 3, 5, 16, 8, 21, 24, 4, 15, 23, 19, 13, 12, 2, 20, 14, 22, 9, 6, 1)
+
+
+def _keccak_constants():
+    """The constants of the rounds, from the shift register that defines them."""
+    table = _tables.get("keccak")
+    if table is None:
+        table = []
+        register = 1
+        for _ in range(24):
+            constant = 0
+            for power in range(7):
+                if register & 1:
+                    constant |= 1 << (1 << power) - 1
+                register <<= 1
+                if register & 0x100:
+                    register ^= 0x171
+            table.append(constant)
+        _tables["keccak"] = table
+    return table
+
+
+def _keccak(words):
+    for constant in _keccak_constants():
+        columns = [words[x] ^ words[x + 5] ^ words[x + 10] ^ words[x + 15] ^ words[x + 20] for x in range(5)]
+        for x in range(5):
+            right = columns[(x + 1) % 5]
+            mixed = columns[(x + 4) % 5] ^ ((right << 1 | right >> 63) & _mask_64)
+            for y in range(0, 25, 5):
+                words[x + y] ^= mixed
+        moved = words[1]
+        for turn, place in zip(_KECCAK_TURNS, _KECCAK_PLACES):
+            words[place], moved = (moved << turn | moved >> 64 - turn) & _mask_64, words[place]
+        for y in range(0, 25, 5):
+            row = words[y : y + 5]
+            for x in range(5):
+                words[x + y] = row[x] ^ (~row[(x + 1) % 5] & row[(x + 2) % 5] & _mask_64)
+        words[0] ^= constant
+
+
+def _sponge(data, rate, suffix, length):
+    data = bytearray(data) + bytes([suffix])
+    data += bytes(-len(data) % rate)
+    data[-1] |= 0x80
+    words = [0] * 25
+    for start in range(0, len(data), rate):
+        for at in range(rate // 8):
+            words[at] ^= int.from_bytes(data[start + at * 8 : start + at * 8 + 8], "little")
+        _keccak(words)
+    result = b""
+    while True:
+        result += b"".join([word.to_bytes(8, "little") for word in words[: rate // 8]])
+        if len(result) >= length:
+            return result[:length]
+        _keccak(words)
+
+
+def _sha3(bits):
+    return lambda data: _sponge(data, 200 - bits // 4, 6, bits // 8)
+
+
+_BLAKE_ORDER = (
+    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15),
+    (14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3),
+    (11, 8, 12, 0, 5, 2, 15, 13, 10, 14, 3, 6, 7, 1, 9, 4),
+    (7, 9, 3, 1, 13, 12, 11, 14, 2, 6, 5, 10, 4, 0, 15, 8),
+    (9, 0, 5, 7, 2, 4, 10, 15, 14, 1, 11, 12, 6, 8, 3, 13),
+    (2, 12, 6, 10, 0, 11, 8, 3, 4, 13, 7, 5, 15, 14, 1, 9),
+    (12, 5, 1, 15, 14, 13, 4, 10, 0, 7, 6, 3, 9, 2, 8, 11),
+    (13, 11, 7, 14, 12, 1, 3, 9, 5, 0, 15, 4, 8, 6, 2, 10),
+    (6, 15, 14, 9, 11, 3, 0, 8, 12, 2, 13, 7, 1, 4, 10, 5),
+    (10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0),
+)
+# Which words are mixed with each other in a round, columns first and then diagonals.
+_BLAKE_MIXED = ((0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15), (0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14))
+
+
+def _blake2(data, key, size, bits, salt, person):
+    mask = (1 << bits) - 1
+    width = bits // 8
+    block = width * 16
+    turns, rounds = ((32, 24, 16, 63), 12) if bits == 64 else ((16, 12, 8, 7), 10)
+    start = [_root_fraction(prime, 2, bits) for prime in _primes(8)]
+    state = list(start)
+    state[0] ^= 0x01010000 ^ len(key) << 8 ^ size
+    for at, given in ((4, salt), (6, person)):
+        given = given.ljust(width * 2, b"\0")
+        state[at] ^= int.from_bytes(given[:width], "little")
+        state[at + 1] ^= int.from_bytes(given[width:], "little")
+    if key:
+        data = key.ljust(block, b"\0") + data
+    for begin in range(0, max(len(data), 1), block):
+        part = data[begin : begin + block]
+        count = begin + len(part)
+        part = part.ljust(block, b"\0")
+        words = [int.from_bytes(part[at : at + width], "little") for at in range(0, block, width)]
+        v = state + start
+        v[12] ^= count & mask
+        v[13] ^= count >> bits
+        if begin + block >= len(data):
+            v[14] ^= mask
+        for number in range(rounds):
+            order = _BLAKE_ORDER[number % 10]
+            for at, (a, b, c, d) in enumerate(_BLAKE_MIXED):
+                for half in (0, 1):
+                    v[a] = v[a] + v[b] + words[order[at * 2 + half]] & mask
+                    x = v[d] ^ v[a]
+                    turn = turns[half * 2]
+                    v[d] = (x >> turn | x << bits - turn) & mask
+                    v[c] = v[c] + v[d] & mask
+                    x = v[b] ^ v[c]
+                    turn = turns[half * 2 + 1]
+                    v[b] = (x >> turn | x << bits - turn) & mask
+        state = [old ^ v[at] ^ v[at + 8] for at, old in enumerate(state)]
+    return b"".join([word.to_bytes(width, "little") for word in state])[:size]
+
+
 _algorithms = {
+    "sha3_224": (_sha3(224), 144),
+    "sha3_256": (_sha3(256), 136),
+    "sha3_384": (_sha3(384), 104),
+    "sha3_512": (_sha3(512), 72),
     "md5": (_digest_md5, 64),
     "sha1": (_digest_sha1, 64),
     "sha224": (_digest_sha224, 64),
@@ -168,8 +291,8 @@ _algorithms = {
     "sha384": (_digest_sha384, 128),
     "sha512": (_digest_sha512, 128),
 }
-algorithms_available = set(_algorithms)
-algorithms_guaranteed = set(_algorithms)
+algorithms_available = {*_algorithms, "shake_128", "shake_256", "blake2b", "blake2s"}
+algorithms_guaranteed = set(algorithms_available)
 
 
 class _Hash:
@@ -198,7 +321,132 @@ class _Hash:
         return _Hash(self.name, self._data)
 
 
+class _Shake(_Hash):
+    """A digest of any length."""
+
+    def __init__(self, name, data):
+        self.name = name
+        self.digest_size = 0
+        self.block_size = 168 if name == "shake_128" else 136
+        self._data = bytearray()
+        self.update(data)
+
+    digest_size = 0
+
+    def digest(self, length, /):
+        return _sponge(self._data, self.block_size, 0x1F, length)
+
+    def hexdigest(self, length, /):
+        return self.digest(length).hex()
+
+    def copy(self):
+        return _Shake(self.name, self._data)
+
+
+class _Blake(_Hash):
+    _bits = 64
+    MAX_DIGEST_SIZE = MAX_KEY_SIZE = 64
+    SALT_SIZE = PERSON_SIZE = 16
+    digest_size = 0
+
+    def __init__(self, data=b"", /, *, digest_size=None, key=b"", salt=b"", person=b"", **others):
+        most = self.MAX_DIGEST_SIZE
+        size = most if digest_size is None else digest_size
+        if not 1 <= size <= most:
+            raise ValueError(f"digest_size for {type(self).__name__} must be between 1 and {most} bytes, here it is {size}")
+        if len(key) > self.MAX_KEY_SIZE:
+            raise ValueError(f"maximum key length is {self.MAX_KEY_SIZE} bytes")
+        for what, given in (("salt", salt), ("person", person)):
+            if len(given) > self.SALT_SIZE:
+                raise ValueError(f"maximum {what} length is {self.SALT_SIZE} bytes")
+        self.name = type(self).__name__
+        self.digest_size = size
+        self.block_size = self._bits * 2
+        self._rest = bytes(key), bytes(salt), bytes(person)
+        self._data = bytearray()
+        self.update(data)
+
+    def digest(self):
+        key, salt, person = self._rest
+        return _blake2(bytes(self._data), key, self.digest_size, self._bits, salt, person)
+
+    def copy(self):
+        key, salt, person = self._rest
+        return type(self)(bytes(self._data), digest_size=self.digest_size, key=key, salt=salt, person=person)
+
+
+class blake2b(_Blake):
+    pass
+
+
+class blake2s(_Blake):
+    _bits = 32
+    MAX_DIGEST_SIZE = MAX_KEY_SIZE = 32
+    SALT_SIZE = PERSON_SIZE = 8
+
+
+def shake_128(string=b"", *, usedforsecurity=True):
+    return _Shake("shake_128", string)
+
+
+def shake_256(string=b"", *, usedforsecurity=True):
+    return _Shake("shake_256", string)
+
+
+def sha3_224(string=b"", *, usedforsecurity=True):
+    return _Hash("sha3_224", string)
+
+
+def sha3_256(string=b"", *, usedforsecurity=True):
+    return _Hash("sha3_256", string)
+
+
+def sha3_384(string=b"", *, usedforsecurity=True):
+    return _Hash("sha3_384", string)
+
+
+def sha3_512(string=b"", *, usedforsecurity=True):
+    return _Hash("sha3_512", string)
+
+
+def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
+    if hash_name not in _algorithms:
+        raise ValueError(f"unsupported hash type {hash_name}")
+    if iterations < 1:
+        raise ValueError("iteration value must be greater than 0.")
+    digest, block = _algorithms[hash_name]
+    password = bytes(password)
+    if len(password) > block:
+        password = digest(password)
+    password = password.ljust(block, b"\0")
+    inner = bytes([byte ^ 0x36 for byte in password])
+    outer = bytes([byte ^ 0x5C for byte in password])
+    length = len(digest(b""))
+    result = b""
+    number = 0
+    while len(result) < (length if dklen is None else dklen):
+        number += 1
+        part = digest(outer + digest(inner + bytes(salt) + number.to_bytes(4, "big")))
+        mixed = int.from_bytes(part, "big")
+        for _ in range(iterations - 1):
+            part = digest(outer + digest(inner + part))
+            mixed ^= int.from_bytes(part, "big")
+        result += mixed.to_bytes(length, "big")
+    return result[: length if dklen is None else dklen]
+
+
+def file_digest(fileobj, digest, /):
+    made = new(digest) if isinstance(digest, str) else digest()
+    made.update(fileobj.read())
+    return made
+
+
+_MAKERS = {"shake_128": shake_128, "shake_256": shake_256, "blake2b": blake2b, "blake2s": blake2s}
+
+
 def new(name, data=b"", **named):
+    if name.lower() in _MAKERS:
+        return _MAKERS[name.lower()](data, **named)
     if name.lower() not in _algorithms:
         raise ValueError(f"unsupported hash type {name}")
     return _Hash(name.lower(), data)
@@ -229,4 +477,4 @@ def sha512(string=b"", *, usedforsecurity=True):
 
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = "blake2b blake2s file_digest pbkdf2_hmac scrypt sha3_224 sha3_256 sha3_384 sha3_512 shake_128 shake_256"
+__absent__ = "scrypt"

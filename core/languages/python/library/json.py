@@ -453,5 +453,7 @@ def load(fp, **named):
     return loads(fp.read(), **named)
 
 
+from json import decoder, encoder
+
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = "detect_encoding"

@@ -2,7 +2,7 @@
 
 import math
 
-_SIZES = {"x": 1, "c": 1, "b": 1, "B": 1, "?": 1, "h": 2, "H": 2, "i": 4, "I": 4, "l": 4, "L": 4, "q": 8, "Q": 8, "f": 4, "d": 8, "s": 1, "n": 8, "N": 8}
+_SIZES = {"x": 1, "c": 1, "b": 1, "B": 1, "?": 1, "h": 2, "H": 2, "i": 4, "I": 4, "l": 4, "L": 4, "q": 8, "Q": 8, "e": 2, "f": 4, "d": 8, "s": 1, "p": 1, "P": 8, "n": 8, "N": 8}
 _WORDS = {"b": "byte", "B": "ubyte", "h": "short", "H": "ushort"}
 
 
@@ -44,7 +44,11 @@ def calcsize(format, /):
     return _parse(format)[2]
 
 
-def _float_bits(value, exponent_bits, fraction_bits):
+# The bits of the exponent and of the fraction.
+_WIDTHS = {"e": (5, 10), "f": (8, 23), "d": (11, 52)}
+
+
+def _float_bits(value, exponent_bits, fraction_bits, kind):
     sign = 1 if math.copysign(1.0, value) < 0 else 0
     bias = (1 << (exponent_bits - 1)) - 1
     most = (1 << exponent_bits) - 1
@@ -68,7 +72,7 @@ def _float_bits(value, exponent_bits, fraction_bits):
         else:
             exponent = 0
         if exponent >= most:
-            raise OverflowError("float too large to pack with f format")
+            raise OverflowError(f"float too large to pack with {kind} format")
     return (sign << (exponent_bits + fraction_bits)) | (exponent << fraction_bits) | fraction
 
 
@@ -86,10 +90,10 @@ def _bits_float(bits, exponent_bits, fraction_bits):
 
 
 def _pack_one(kind, size, order, value):
-    if kind in "fd":
+    if kind in _WIDTHS:
         if not isinstance(value, (int, float)):
             raise error("required argument is not a float")
-        bits = _float_bits(float(value), 8, 23) if kind == "f" else _float_bits(float(value), 11, 52)
+        bits = _float_bits(float(value), *_WIDTHS[kind], kind)
         return bits.to_bytes(size, order)
     if kind == "?":
         return b"\x01" if value else b"\0"
@@ -99,7 +103,7 @@ def _pack_one(kind, size, order, value):
         return value
     if not isinstance(value, int):
         raise error("required argument is not an integer")
-    signed = kind.islower()
+    signed = kind.islower() and kind != "P"
     low, high = (-(1 << (8 * size - 1)), (1 << (8 * size - 1)) - 1) if signed else (0, (1 << (8 * size)) - 1)
     if not low <= value <= high:
         if kind in _WORDS:
@@ -110,7 +114,7 @@ def _pack_one(kind, size, order, value):
 
 def pack(format, /, *values):
     order, fields, _ = _parse(format)
-    wanted = sum([0 if kind == "x" else 1 if kind == "s" else count for count, kind, size, gap in fields])
+    wanted = sum([0 if kind == "x" else 1 if kind in "sp" else count for count, kind, size, gap in fields])
     if wanted != len(values):
         raise error(f"pack expected {wanted} items for packing (got {len(values)})")
     data = bytearray()
@@ -119,15 +123,32 @@ def pack(format, /, *values):
         data += b"\0" * gap
         if kind == "x":
             data += b"\0" * count
-        elif kind == "s":
+        elif kind in "sp":
             text = next(values)
             if not isinstance(text, (bytes, bytearray)):
-                raise error("argument for 's' must be a bytes object")
-            data += bytes(text[:count]) + b"\0" * (count - len(text))
+                raise error(f"argument for '{kind}' must be a bytes object")
+            room = count - 1 if kind == "p" else count
+            if kind == "p" and count:
+                data.append(min(len(text), room, 255))
+            data += bytes(text[: max(room, 0)]) + b"\0" * (room - len(text))
         else:
             for _ in range(count):
                 data += _pack_one(kind, size, order, next(values))
     return bytes(data)
+
+
+def pack_into(format, buffer, offset, /, *values):
+    data = pack(format, *values)
+    length = len(buffer)
+    start = offset + length if offset < 0 else offset
+    if offset < 0 and start < 0:
+        raise error(f"offset {offset} out of range for {length}-byte buffer")
+    if length - start < len(data):
+        raise error(
+            f"pack_into requires a buffer of at least {start + len(data)} bytes for packing {len(data)} bytes at"
+            f" offset {offset} (actual buffer size is {length})"
+        )
+    buffer[start : start + len(data)] = data
 
 
 def unpack_from(format, /, buffer, offset=0):
@@ -144,8 +165,9 @@ def unpack_from(format, /, buffer, offset=0):
         if kind == "x":
             place += count
             continue
-        if kind == "s":
-            values.append(bytes(buffer[place : place + count]))
+        if kind in "sp":
+            part = bytes(buffer[place : place + count])
+            values.append(part[1 : 1 + min(part[0], count - 1)] if kind == "p" and part else part)
             place += count
             continue
         for _ in range(count):
@@ -155,10 +177,8 @@ def unpack_from(format, /, buffer, offset=0):
                 values.append(part)
             elif kind == "?":
                 values.append(part != b"\0")
-            elif kind == "f":
-                values.append(_bits_float(int.from_bytes(part, order), 8, 23))
-            elif kind == "d":
-                values.append(_bits_float(int.from_bytes(part, order), 11, 52))
+            elif kind in _WIDTHS:
+                values.append(_bits_float(int.from_bytes(part, order), *_WIDTHS[kind]))
             else:
                 values.append(int.from_bytes(part, order, signed=kind.islower()))
     return tuple(values)
@@ -193,6 +213,8 @@ class Struct:
     def unpack_from(self, buffer, offset=0):
         return unpack_from(self.format, buffer, offset)
 
+    def pack_into(self, buffer, offset, /, *values):
+        pack_into(self.format, buffer, offset, *values)
 
-# What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = "pack_into"
+    def iter_unpack(self, buffer, /):
+        return iter_unpack(self.format, buffer)

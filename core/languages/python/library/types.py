@@ -62,6 +62,17 @@ AsyncGeneratorType = type(_async_generator())
 _made = _coroutine()
 CoroutineType = type(_made)
 _made.close()
+TracebackType = _builtins._Traceback
+FrameType = _builtins._Frame
+CodeType = _builtins._Code
+
+
+def _closure():
+    captured = None
+    return lambda: captured
+
+
+CellType = type(_closure().__closure__[0])
 
 
 class _ModuleMeta(type):
@@ -198,8 +209,48 @@ def new_class(name, bases=(), kwds=None, exec_body=None):
     return metaclass(name, bases, members, **kwds)
 
 
+def resolve_bases(bases):
+    resolved = []
+    for base in bases:
+        entries = getattr(base, "__mro_entries__", None) if not isinstance(base, type) else None
+        resolved += [base] if entries is None else entries(bases)
+    return bases if resolved == list(bases) else tuple(resolved)
+
+
+class _GeneratorWrapper:
+    """What a generator is to those who await it."""
+
+    def __init__(self, generator):
+        self._generator = generator
+        for name in ("send", "throw", "close"):
+            setattr(self, name, getattr(generator, name))
+
+    def __await__(self):
+        return self._generator
+
+    def __iter__(self):
+        return self._generator
+
+    def __next__(self):
+        return next(self._generator)
+
+
+def coroutine(func):
+    """Lets what a generator function gives be awaited."""
+    if not callable(func):
+        raise TypeError("types.coroutine() expects a callable")
+    from functools import wraps
+
+    @wraps(func)
+    def wrapped(*args, **named):
+        made = func(*args, **named)
+        return _GeneratorWrapper(made) if isinstance(made, GeneratorType) else made
+
+    return wrapped
+
+
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
-    "CellType ClassMethodDescriptorType CodeType FrameType GetSetDescriptorType MemberDescriptorType "
-    "MethodDescriptorType MethodWrapperType TracebackType WrapperDescriptorType coroutine prepare_class resolve_bases"
+    "ClassMethodDescriptorType GetSetDescriptorType MemberDescriptorType MethodDescriptorType MethodWrapperType "
+    "WrapperDescriptorType prepare_class"
 )

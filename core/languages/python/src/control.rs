@@ -130,6 +130,7 @@ impl<'a> Lowerer<'a> {
             self.condition(condition, body, exhausted);
             self.b.place_if_used(body, at);
         }
+        self.glance(condition, at);
         self.loop_body(node, next, end);
         self.b.jump(next, at);
         self.loop_end(node, alternative, exhausted, end);

@@ -300,6 +300,21 @@ const ROWS: &[FaultRow] = &[
         "maximum recursion depth exceeded",
     ),
     FaultRow::new(
+        &[Fault::ComparisonTooDeep],
+        "RecursionError",
+        "maximum recursion depth exceeded in comparison",
+    ),
+    FaultRow::new(
+        &[Fault::NotationTooDeep],
+        "RecursionError",
+        "maximum recursion depth exceeded while getting the repr of an object",
+    ),
+    FaultRow::new(
+        &[Fault::TextTooDeep],
+        "RecursionError",
+        "maximum recursion depth exceeded while getting the str of an object",
+    ),
+    FaultRow::new(
         &[Fault::NotAnException],
         "TypeError",
         "exceptions must derive from BaseException",

@@ -224,7 +224,8 @@ pub(super) fn logical_line(bytes: &[u8], mut at: usize, closed: &[usize]) -> (us
         }
         at += 1;
     }
-    (at, colon)
+    // What a backslash at the very end goes on with is not there.
+    (at.min(bytes.len()), colon)
 }
 
 #[cfg(test)]

@@ -32,6 +32,7 @@ mod exceptions;
 mod exprs;
 mod faults;
 mod functions;
+mod glances;
 mod imports;
 mod indentation;
 mod inventory;
@@ -60,6 +61,7 @@ mod stmts;
 mod strings;
 mod suspension;
 mod targets;
+mod texts;
 mod type_aliases;
 mod type_names;
 mod type_notes;
@@ -86,7 +88,8 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: Some(&recovery::RECOVERY),
     explain,
     expression: Expression::Source(expression),
-    text: frontend::runs_no_text,
+    text: texts::source,
+    wrong_text: texts::wrong,
     respell: respell::respell,
     run_on: run_on::run_on,
     features: &inventory::FEATURES,

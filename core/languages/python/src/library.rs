@@ -73,6 +73,8 @@ pub(super) const LIBRARY: Library = library! {
         "io": "io.py",
         "itertools": "itertools.py",
         "json": "json.py",
+        "json.decoder": "json/decoder.py",
+        "json.encoder": "json/encoder.py",
         "keyword": "keyword.py",
         "locale": "locale.py",
         "logging": "logging.py",

@@ -70,6 +70,10 @@ impl Look<'_> {
                 }
             }
             "raise_statement" => {
+                let from = node.child_by_kind("from");
+                let first = next_token(self.source, node.start() as usize + "raise".len());
+                let is_first = |from: &Node<'_>| from.start() as usize == first;
+                self.refuse_sign(from.filter(is_first));
                 let list = node.child_by_kind("expression_list");
                 self.refuse_sign(list.and_then(|list| list.child_by_kind(",")));
             }
@@ -86,6 +90,30 @@ impl Look<'_> {
             "argument_list" => {
                 let first = node.children().nth(1);
                 self.refuse_sign(first.filter(|first| first.kind() == ","));
+            }
+            "string_start" if node.text(self.source).starts_with('`') => {
+                self.refuse_sign(Some(node))
+            }
+            "dictionary" if node.named_children().next().is_none() => {
+                self.refuse_sign(node.child_by_kind(","));
+            }
+            "assignment" if constraint(node).is_some() => self.refuse_sign(constraint(node)),
+            "identifier" if node.text(self.source) == "await" => {
+                let end = node.end();
+                self.found.push(Refused {
+                    start: end,
+                    end,
+                    message: "invalid syntax".to_owned(),
+                });
+            }
+            "class_definition" => self.repeated(node),
+            "function_definition" if node.child_by_kind("async").is_some() => {
+                self.valued_returns(node);
+            }
+            "integer" if has_leading_zeros(node.text(self.source)) => {
+                let message = "leading zeros in decimal integer literals are not permitted; \
+                               use an 0o prefix for octal integers";
+                self.refuse(node, message);
             }
             "comparison_operator" => self.refuse_sign(node.child_by_kind("<>")),
             "tuple" => {
@@ -109,7 +137,13 @@ impl Look<'_> {
             | "generator_expression" => self.rebound(node),
             "match_statement" => self.cases(node),
             "assignment" if is_annotated_row(node) => {
-                self.refuse(node, "only single target (not tuple) can be annotated");
+                let left = node.child_by_field("left").unwrap_or(node);
+                let row = match left.kind() {
+                    "list_pattern" | "list" => "list",
+                    _ => "tuple",
+                };
+                let message = format!("only single target (not {row}) can be annotated");
+                self.refuse(left, message);
             }
             kind if NEEDS_PARENTHESES.contains(&kind) => {
                 for part in node.named_children() {
@@ -125,6 +159,43 @@ impl Look<'_> {
     fn refuse_sign(&mut self, sign: Option<Node<'_>>) {
         if let Some(sign) = sign {
             self.refuse(sign, "invalid syntax");
+        }
+    }
+
+    /// What is given to a class by name is given once.
+    fn repeated(&mut self, node: Node<'_>) {
+        let given = node.child_by_field("superclasses");
+        let given = given.into_iter().flat_map(Node::named_children);
+        let mut names = Vec::new();
+        for argument in given.filter(|part| part.kind() == "keyword_argument") {
+            let Some(name) = argument.child_by_field("name") else {
+                continue;
+            };
+            let name = name.text(self.source);
+            if names.contains(&name) {
+                self.refuse(argument, format!("keyword argument repeated: {name}"));
+            }
+            names.push(name);
+        }
+    }
+
+    /// An asynchronous function that yields gives nothing at its end.
+    fn valued_returns(&mut self, node: Node<'_>) {
+        let (mut yields, mut valued) = (false, Vec::new());
+        let body = node.child_by_field("body");
+        let mut waiting: Vec<Node<'_>> = body.into_iter().collect();
+        while let Some(part) = waiting.pop() {
+            match part.kind() {
+                "function_definition" | "class_definition" | "lambda" => continue,
+                "yield" => yields = true,
+                "return_statement" if part.named_children().next().is_some() => valued.push(part),
+                _ => {}
+            }
+            waiting.extend(part.named_children());
+        }
+        let first = valued.into_iter().min_by_key(|part| part.start());
+        if let Some(first) = first.filter(|_| yields) {
+            self.refuse(first, "'return' with value in async generator");
         }
     }
 
@@ -281,12 +352,31 @@ impl Look<'_> {
     }
 }
 
+/// The second colon behind an annotated target.
+fn constraint(node: Node<'_>) -> Option<Node<'_>> {
+    let only = node.child_by_field("type")?.named_children().next()?;
+    let is_constrained = only.kind() == "constrained_type";
+    only.child_by_kind(":").filter(|_| is_constrained)
+}
+
+/// Whether a decimal number other than zero begins with zeros.
+fn has_leading_zeros(text: &str) -> bool {
+    let is_decimal = text
+        .bytes()
+        .all(|byte| byte.is_ascii_digit() || byte == b'_');
+    is_decimal && text.starts_with('0') && text.bytes().any(|byte| (b'1'..=b'9').contains(&byte))
+}
+
 /// Whether an assignment gives a type to several targets at once.
 fn is_annotated_row(node: Node<'_>) -> bool {
     let left = node.child_by_field("left");
     node.child_by_field("type").is_some()
-        && left
-            .is_some_and(|left| matches!(left.kind(), "tuple_pattern" | "pattern_list" | "tuple"))
+        && left.is_some_and(|left| {
+            matches!(
+                left.kind(),
+                "tuple_pattern" | "pattern_list" | "tuple" | "list_pattern" | "list"
+            )
+        })
 }
 
 /// Where the next token begins behind a place, or where the line ends behind which there is none.

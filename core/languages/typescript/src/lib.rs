@@ -35,6 +35,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
     text,
+    wrong_text: ir::Diagnostic::message,
     respell: respelling::respelled,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

@@ -197,6 +197,13 @@ impl Machine {
         }
     }
 
+    /// Whether there is no room for more than so many calls, and the language has words for doing something else there.
+    pub(crate) fn is_full_for(&self, fault: Fault, more: usize) -> bool {
+        let limit = self.state.recursion_limit;
+        limit.is_some_and(|limit| self.state.frames.len() + more >= limit as usize)
+            && self.semantics().errors.faults.names(fault)
+    }
+
     /// Pushes a frame for a code. Its slots are unbound.
     ///
     /// # Errors

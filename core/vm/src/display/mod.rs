@@ -60,10 +60,7 @@ fn text(m: &mut Machine, value: Value, style: Style) -> Outcome<Option<String>> 
 /// The error that an obstacle is; the library's function where that is what is wanted.
 fn raise(m: &mut Machine, obstacle: Obstacle) -> Exit {
     match obstacle {
-        Obstacle::TooDeep => m.fault(
-            Fault::RecursionLimit,
-            &[" while getting the repr of an object"],
-        ),
+        Obstacle::TooDeep => m.fault(Fault::NotationTooDeep, &[]),
         Obstacle::TooLong => m.fault(Fault::IntegerTooLong, &[]),
         Obstacle::TooLarge => m.fault(Fault::OutOfMemory, &[]),
         Obstacle::Guest => m.fault(Fault::BadType, &["the program has a say in this text"]),
@@ -76,11 +73,23 @@ fn raise(m: &mut Machine, obstacle: Obstacle) -> Exit {
 /// See above; what was appended meanwhile is taken back.
 pub(crate) fn push(m: &mut Machine, out: &mut String, value: Value, style: Style) -> Outcome<()> {
     let start = out.len();
+    let fault = match style {
+        Style::Plain => Fault::TextTooDeep,
+        _ => Fault::NotationTooDeep,
+    };
+    let is_text = matches!(m.object_kind(value), Some(Object::Text(_)));
+    if !(is_text && style == Style::Plain) && m.is_full_for(fault, 0) {
+        return Err(m.fault(fault, &[]));
+    }
     match write(m, out, value, style) {
         Ok(()) => Ok(()),
         Err(obstacle) => {
             out.truncate(start);
             Err(match obstacle {
+                // The program's own method needs room as well.
+                Obstacle::Guest if style == Style::Notation && m.is_full_for(fault, 2) => {
+                    m.fault(fault, &[])
+                }
                 Obstacle::Guest => match style {
                     Style::Plain => m.hook(Hook::Str, &[value]),
                     Style::Notation => m.hook(Hook::Repr, &[value]),

@@ -69,6 +69,8 @@ pub(crate) struct Texts {
     /// How many modules the program has without them.
     first: usize,
     made: Known,
+    /// What is wrong with texts that were looked at.
+    looked_at: FxHashMap<RunText, Option<String>>,
 }
 
 /// What became of each text.
@@ -81,6 +83,7 @@ impl Texts {
             compiler,
             first,
             made: Known::default(),
+            looked_at: FxHashMap::default(),
         }
     }
 }
@@ -102,7 +105,7 @@ impl Machine {
         module.index() >= self.texts.first
     }
 
-    /// `(text, name, kind)`.
+    /// `(text, name, kind, look?)`.
     pub(crate) fn run_text(&mut self, args: &[Value]) -> Outcome {
         if args.iter().any(|value| matches!(value, Value::Unknown(_))) {
             return Ok(self.unknown_intrinsic("run_text", args));
@@ -113,6 +116,12 @@ impl Machine {
             name: text(1),
             kind: text(2),
         };
+        if operand(args, 3) == Value::Bool(true) {
+            return Ok(match self.look_at_text(text) {
+                Some(wrong) => self.new_text(wrong),
+                None => Value::Nil,
+            });
+        }
         if let Some(module) = self.file_of_text(&text) {
             let top = self.linked.tops[module.index()];
             return Err(self.run_top(top));
@@ -132,6 +141,17 @@ impl Machine {
             }
             Err(wrong) => Ok(self.new_text(wrong)),
         }
+    }
+
+    /// What is wrong with a text; nothing of it becomes code of the program.
+    fn look_at_text(&mut self, text: RunText) -> Option<String> {
+        if let Some(known) = self.texts.looked_at.get(&text) {
+            return known.clone();
+        }
+        let compiler = self.texts.compiler.0.clone()?;
+        let wrong = (compiler.borrow_mut())(&mut Names::default(), "<text>", &text).err();
+        self.texts.looked_at.insert(text, wrong.clone());
+        wrong
     }
 
     /// The file of the program that a text is, where it is one: that is code already.

@@ -93,7 +93,7 @@ pub fn contains(m: &mut Machine, container: Value, value: Value) -> Outcome<Opti
             value,
             container,
         )))),
-        Verdict::TooDeep => Err(m.fault(Fault::RecursionLimit, &[])),
+        Verdict::TooDeep => Err(m.fault(Fault::ComparisonTooDeep, &[])),
         Verdict::Guest => Err(m.hook(Hook::Contains, &[container, value])),
     }
 }
@@ -153,7 +153,7 @@ fn has_item(
             value,
             container,
         )))),
-        Verdict::TooDeep => Err(m.fault(Fault::RecursionLimit, &[])),
+        Verdict::TooDeep => Err(m.fault(Fault::ComparisonTooDeep, &[])),
         Verdict::Guest => Err(m.hook(Hook::Contains, &[container, value])),
     }
 }

@@ -146,6 +146,7 @@ fn identical(m: &mut Machine, op: BinOp, left: Value, right: Value) -> Outcome {
 }
 
 fn equal(m: &mut Machine, op: BinOp, left: Value, right: Value) -> Outcome<Option<Value>> {
+    room_to_compare(m, left, right)?;
     let wanted = matches!(op, BinOp::Eq | BinOp::StrictEq);
     if let Some(equal) = relate_views(m, BinOp::Eq, left, right)? {
         return Ok(Some(Value::Bool(equal == wanted)));
@@ -153,13 +154,32 @@ fn equal(m: &mut Machine, op: BinOp, left: Value, right: Value) -> Outcome<Optio
     match m.equality(left, right) {
         Verdict::Known(equal) => Ok(Some(Value::Bool(equal == wanted))),
         Verdict::Unknown => Ok(Some(m.unknown(Expression::Binary(op, left, right)))),
-        Verdict::TooDeep => Err(m.fault(Fault::RecursionLimit, &[])),
+        Verdict::TooDeep => Err(m.fault(Fault::ComparisonTooDeep, &[])),
         Verdict::Guest if is_instance(m, left) || is_instance(m, right) => Ok(None),
         Verdict::Guest => {
             let negate =
                 (!wanted).then_some((negated as crate::machine::state::ContinuationFn, Vec::new()));
             Err(m.hook_then(Hook::Equal, &[left, right], negate))
         }
+    }
+}
+
+/// Where the language counts comparisons among calls, one of others than two numbers or two texts needs room for a call.
+///
+/// # Errors
+/// When calls are as deep as they may be.
+fn room_to_compare(m: &mut Machine, left: Value, right: Value) -> Outcome<()> {
+    if !m.is_full_for(Fault::ComparisonTooDeep, 0) {
+        return Ok(());
+    }
+    let are_texts = |m: &Machine| {
+        let is_text = |value| matches!(m.object_kind(value), Some(Object::Text(_)));
+        is_text(left) && is_text(right)
+    };
+    match (left, right) {
+        (Value::Int(_), Value::Int(_)) | (Value::Float(_), Value::Float(_)) => Ok(()),
+        _ if are_texts(m) => Ok(()),
+        _ => Err(m.fault(Fault::ComparisonTooDeep, &[])),
     }
 }
 
@@ -172,6 +192,7 @@ fn negated(m: &mut Machine, _: &[Value], result: Value) -> Outcome {
 }
 
 fn ordered(m: &mut Machine, op: BinOp, left: Value, right: Value) -> Outcome<Option<Value>> {
+    room_to_compare(m, left, right)?;
     if let Some(holds) = relate_views(m, op, left, right)? {
         return Ok(Some(Value::Bool(holds)));
     }
@@ -180,7 +201,7 @@ fn ordered(m: &mut Machine, op: BinOp, left: Value, right: Value) -> Outcome<Opt
         Verdict::Known(Ordered::Unordered(a, b)) if a.is_same(left) && b.is_same(right) => Ok(None),
         Verdict::Known(Ordered::Unordered(a, b)) => Err(unsupported(m, op, false, a, b)),
         Verdict::Unknown => Ok(Some(m.unknown(Expression::Binary(op, left, right)))),
-        Verdict::TooDeep => Err(m.fault(Fault::RecursionLimit, &[])),
+        Verdict::TooDeep => Err(m.fault(Fault::ComparisonTooDeep, &[])),
         Verdict::Guest if is_instance(m, left) || is_instance(m, right) => Ok(None),
         Verdict::Guest => {
             let operator = m.new_text(op.text());

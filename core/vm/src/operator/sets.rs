@@ -160,7 +160,7 @@ pub fn merge_map(m: &mut Machine, into: Handle, from: Handle) -> Outcome<bool> {
             Verdict::Known(place) => place,
             Verdict::Unknown => None,
             Verdict::Guest => return Ok(false),
-            Verdict::TooDeep => return Err(m.fault(Fault::RecursionLimit, &[])),
+            Verdict::TooDeep => return Err(m.fault(Fault::ComparisonTooDeep, &[])),
         };
         if let Object::Map(target) = m.object_mut(into) {
             match place {
@@ -193,7 +193,7 @@ fn set_operation(m: &mut Machine, operation: SetOp, left: Value, right: Value) -
                 Object::Set(Box::new(set))
             }))
         }
-        Verdict::TooDeep => Err(m.fault(Fault::RecursionLimit, &[])),
+        Verdict::TooDeep => Err(m.fault(Fault::ComparisonTooDeep, &[])),
         _ => {
             let operator = m.new_text(operation.text());
             Err(m.hook(Hook::SetOperation, &[operator, left, right]))
@@ -226,7 +226,7 @@ pub fn set_update(m: &mut Machine, operation: SetOp, left: Value, right: Value) 
     };
     *m.object_mut(handle) = Object::Set(target);
     match verdict {
-        Verdict::TooDeep => Err(m.fault(Fault::RecursionLimit, &[])),
+        Verdict::TooDeep => Err(m.fault(Fault::ComparisonTooDeep, &[])),
         Verdict::Guest => {
             let operator = m.new_text(operation.text());
             Err(m.hook_then(
@@ -395,7 +395,7 @@ pub fn as_set(m: &mut Machine, value: Value) -> Outcome<Option<Set>> {
             Verdict::Known(Some(_)) => {}
             Verdict::Known(None) | Verdict::Unknown => set.push(hash, item),
             Verdict::Guest => return Ok(None),
-            Verdict::TooDeep => return Err(m.fault(Fault::RecursionLimit, &[])),
+            Verdict::TooDeep => return Err(m.fault(Fault::ComparisonTooDeep, &[])),
         }
     }
     Ok(Some(set))

@@ -1,5 +1,5 @@
 //! Operations that fail, or do something else, for some values of an unknown: quotients by an unknown divisor, elements at
-//! an unknown index of something known, and pointers moved by so many elements.
+//! an unknown index or key of something known, and pointers moved by so many elements.
 //!
 //! Where somebody is asked, or the settings decide (`choice.rs`), such an operation asks which case it is, one question
 //! after the other: whether the divisor is zero, whether the index lies outside, and which of a few elements it means. In a
@@ -12,7 +12,7 @@ use crate::machine::state::Then;
 use crate::symbolic::Expression;
 use crate::symbolic::choice::Open;
 use crate::value::Value;
-use ir::{BinOp, FloatByZero, Intrinsic, Scalar, UnOp, Undefined};
+use ir::{BinOp, Fault, FloatByZero, Intrinsic, Scalar, UnOp, Undefined};
 
 /// How many elements are told apart at most; above that the element is an unknown.
 const ELEMENTS: i64 = 8;
@@ -39,6 +39,8 @@ pub(crate) enum Work {
     },
     /// The element there is read.
     Load { object: Value },
+    /// It is looked for among the keys of a map.
+    Among { op: BinOp, map: Value },
     /// The element there is written.
     Store { object: Value, value: Value },
     /// It is an operand of an operation that has no meaning for some values.
@@ -199,7 +201,16 @@ impl Machine {
                 let value = self.unknown(Expression::Unary(op, value));
                 self.deliver(then, value)
             }
+            // It is none of the keys.
+            Work::Load { object } if value == case.subject && self.is_map(object) => {
+                let missing = self.fault_with(Fault::KeyMissing, value);
+                self.settle(Err(missing), then)
+            }
             Work::Load { object } => self.load_element(object, value, then),
+            Work::Among { op, .. } => {
+                let is_there = value != case.subject;
+                self.deliver(then, Value::Bool(is_there == (op == BinOp::In)))
+            }
             Work::Store { object, value: new } => self.store_element(object, value, new),
             Work::Move { pointer, by, width } => match value {
                 Value::Sized(_, at) => {
@@ -220,6 +231,9 @@ impl Machine {
         let mut own = match work {
             Work::Compute { op, left, right } => return (self.may_not_fit(op, left, right), false),
             Work::ComputeOne { op } => return (self.may_not_fit_alone(op, subject), false),
+            Work::Load { object: map } | Work::Among { map, .. } if self.is_map(map) => {
+                return (self.may_be_key(map, subject), false);
+            }
             Work::Divide { op, left, .. } => self.may_not_fit(op, left, subject),
             _ => Vec::new(),
         };
@@ -252,7 +266,10 @@ impl Machine {
             Work::Check {
                 length: Value::Sized(_, length) | Value::Int(length),
             } => Some(from_end(length)),
-            Work::Check { .. } | Work::Compute { .. } | Work::ComputeOne { .. } => None,
+            Work::Check { .. }
+            | Work::Compute { .. }
+            | Work::ComputeOne { .. }
+            | Work::Among { .. } => None,
             Work::Move { pointer, width, .. } => self.elements_around(pointer, width),
         };
         let Some((first, length)) = range.filter(|_| !self.is_fraction(subject)) else {
@@ -269,6 +286,33 @@ impl Machine {
             questions.extend(inside.filter_map(|at| ask(BinOp::Eq, at, at)));
         }
         (questions, is_complete)
+    }
+
+    fn is_map(&self, object: Value) -> bool {
+        matches!(self.object_kind(object), Some(Object::Map(_)))
+    }
+
+    /// Whether an unknown is one of the keys of a map, where these are few and numbers or texts.
+    fn may_be_key(&self, map: Value, subject: Value) -> Vec<Question> {
+        let Some(Object::Map(entries)) = self.object_kind(map) else {
+            return Vec::new();
+        };
+        let is_plain = |key: &Value| match key {
+            Value::Int(_) | Value::Sized(..) => true,
+            other => matches!(self.object_kind(*other), Some(Object::Text(_))),
+        };
+        let keys: Vec<Value> = entries.iter().map(|entry| entry.key).collect();
+        let is_known = matches!(subject, Value::Unknown(_))
+            && keys.len() as i64 <= ELEMENTS
+            && keys.iter().all(is_plain);
+        let questions = keys.into_iter().filter(|_| is_known);
+        let ask = |key| Question {
+            op: BinOp::Eq,
+            subject,
+            bound: key,
+            then: Answer::StandsFor(key),
+        };
+        questions.map(ask).collect()
     }
 
     /// Asks about a pointer that is moved by an unknown, as [`Machine::asks_about`] does: by how many elements it is, as an

@@ -5,8 +5,8 @@
 
 use crate::machine::Machine;
 use crate::symbolic::Expression;
-use crate::value::Value;
-use ir::{BinOp, Overflow, Scalar, UnOp};
+use crate::value::{Unknown, Value};
+use ir::{BinOp, Intrinsic, Overflow, Scalar, UnOp};
 
 impl Machine {
     /// The scalar type that a value has for sure.
@@ -43,6 +43,16 @@ impl Machine {
     /// The value of an operation, or an equal operation with less in it.
     pub(crate) fn simplified(&mut self, expression: &Expression) -> Option<Value> {
         match *expression {
+            Expression::Binary(BinOp::Is, Value::Unknown(made), Value::Nil)
+                if self.is_made(made) =>
+            {
+                Some(Value::Bool(false))
+            }
+            Expression::Binary(BinOp::IsNot, Value::Unknown(made), Value::Nil)
+                if self.is_made(made) =>
+            {
+                Some(Value::Bool(true))
+            }
             Expression::Binary(op, left, right) => self.simplified_pair(op, left, right),
             Expression::Unary(UnOp::As(scalar), value) => {
                 (self.sure_scalar(value) == Some(scalar)).then_some(value)
@@ -60,6 +70,12 @@ impl Machine {
             }
             _ => None,
         }
+    }
+
+    /// Whether an unknown is a text that was put together, which is something for sure.
+    fn is_made(&self, unknown: Unknown) -> bool {
+        let expression = &self.state.unknowns.get(unknown).expression;
+        matches!(expression, Expression::Intrinsic(name, _) if **name == *Intrinsic::TextJoin.name())
     }
 
     fn simplified_pair(&mut self, op: BinOp, left: Value, right: Value) -> Option<Value> {

@@ -16,7 +16,7 @@ public class Main {
     }
 
     public static void main(String[] args) throws Exception {
-        for (String name : new String[] {"MD5", "SHA-1", "SHA-256"}) {
+        for (String name : new String[] {"MD5", "SHA-1", "SHA-256", "SHA-384", "SHA-512"}) {
             MessageDigest digest = MessageDigest.getInstance(name);
             System.out.println(digest.getAlgorithm() + " " + digest.getDigestLength());
             for (String text : new String[] {"", "abc", "grüße", "a".repeat(55), "b".repeat(56), "c".repeat(64), "d".repeat(200)}) {

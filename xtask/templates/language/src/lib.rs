@@ -26,6 +26,7 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: None,
     explain: |_, _| Vec::new(),
     text: frontend::runs_no_text,
+    wrong_text: ir::Diagnostic::message,
     expression: Expression::Source(|_, _| None),
     respell: |_| None,
     run_on: |_, _| Vec::new(),

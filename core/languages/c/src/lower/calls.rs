@@ -1,9 +1,9 @@
 //! Calls.
 
 use super::Lowerer;
-use crate::ast::{ExprId, ExprKind, Native, Operand, VarId};
+use crate::ast::{ExprId, ExprKind};
 use crate::types::Ty;
-use ir::{Arg, ArrayKind, Callee, Const, Intrinsic, Op, Reg, Scalar, Span};
+use ir::{Arg, Callee, Intrinsic, Reg, Span};
 use std::rc::Rc;
 
 impl Lowerer<'_> {
@@ -54,7 +54,7 @@ impl Lowerer<'_> {
     }
 
     /// The values of arguments. Where a program can tell, the last is evaluated first, as gcc does it.
-    fn arguments(&mut self, arguments: &[ExprId]) -> Vec<Reg> {
+    pub(super) fn arguments(&mut self, arguments: &[ExprId]) -> Vec<Reg> {
         let has_effects = arguments.len() > 1
             && arguments
                 .iter()
@@ -166,82 +166,5 @@ impl Lowerer<'_> {
         for pointer in temporaries {
             self.b.intrinsic(Intrinsic::RegionEnd, &[pointer], at);
         }
-    }
-
-    /// A call of a library function that the machine carries out.
-    fn native_call(
-        &mut self,
-        callee: ExprId,
-        native: &Native,
-        arguments: &[ExprId],
-        at: Span,
-    ) -> Reg {
-        let function = self.types().as_function(self.unit.expr(callee).ty);
-        let declared = function
-            .filter(|function| function.has_prototype)
-            .map(|function| (function.parameters.len(), function.is_variadic));
-        let (named, is_variadic) = declared
-            .or(native.parameters)
-            .unwrap_or((arguments.len(), false));
-        let mut values = self.arguments(arguments);
-        // An argument that is missing, as has been reported, is unknown.
-        while values.len() < named {
-            values.push(self.b.unsupported_silently("ERROR", at));
-        }
-        if is_variadic {
-            self.check_scan(native.intrinsic, arguments, named, at);
-        }
-        let plain: Vec<Operand>;
-        let operands = match &native.operands {
-            Some(operands) => operands,
-            None => {
-                let rest = is_variadic.then_some(Operand::Rest);
-                plain = (0..named).map(Operand::Argument).chain(rest).collect();
-                &plain
-            }
-        };
-        let mut given = Vec::new();
-        for operand in operands {
-            let value = match *operand {
-                Operand::Argument(index) => match values.get(index) {
-                    Some(value) => *value,
-                    None => self.b.nil(at),
-                },
-                Operand::Nil => self.b.nil(at),
-                Operand::Number(number) => self.sized(Scalar::I32, number, at),
-                Operand::Type(scalar) => self.b.text(scalar.text(), at),
-                Operand::Stream(number) => {
-                    let number = self.sized(Scalar::I32, number, at);
-                    self.b.intrinsic(Intrinsic::CStream, &[number], at)
-                }
-                Operand::Rest => {
-                    let items = values
-                        .iter()
-                        .skip(named)
-                        .copied()
-                        .map(Arg::positional)
-                        .collect();
-                    self.b.value(
-                        |dst| Op::NewArray {
-                            dst,
-                            kind: ArrayKind::Tuple,
-                            items,
-                        },
-                        at,
-                    )
-                }
-            };
-            given.push(value);
-        }
-        self.b.intrinsic(native.intrinsic, &given, at)
-    }
-
-    /// A library function that the machine carries out, as a value.
-    pub(super) fn native_as_value(&mut self, native: &Native, var: VarId, at: Span) -> Reg {
-        if native.operands.is_some() {
-            let name = Rc::clone(&self.unit.var(var).name);
-            return self.b.unsupported(&format!("{name} as a value"), at);
-        }
-        self.b.constant(Const::Intrinsic(native.intrinsic), at)
     }
 }

@@ -5,7 +5,7 @@ use crate::LANGUAGE;
 use crate::ast::{Declaration, Function, Storage, VarId};
 use crate::token::Place;
 use crate::types::Ty;
-use ir::{Const, FunctionKind, Hint, Intrinsic, Op, ParamKind, Reg, Scalar, Span};
+use ir::{Const, FunctionKind, Hint, Intrinsic, Op, ParamKind, Reg, Scalar, Span, UnOp};
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
 
@@ -136,7 +136,7 @@ impl Lowerer<'_> {
     }
 
     /// Notes the type of a function that is used as a value, for calls through pointers.
-    fn note_type(&mut self, var: VarId, value: Reg, at: Span) {
+    pub(super) fn note_type(&mut self, var: VarId, value: Reg, at: Span) {
         if !self.unit.var(var).is_value {
             return;
         }
@@ -185,6 +185,9 @@ impl Lowerer<'_> {
             let name = self.b.intern(RESULT);
             self.b.emit(Op::DeclVar { name, value }, at);
         }
+        // Without a prototype arguments come as they are promoted, and the function converts them.
+        let of_function = self.types().as_function(self.unit.var(function.var).ty);
+        let has_prototype = of_function.is_some_and(|function| function.has_prototype);
         for var in &function.parameters {
             let found = self.unit.var(*var);
             let (name, ty, place) = (Rc::clone(&found.ir_name), found.ty, found.place);
@@ -193,7 +196,10 @@ impl Lowerer<'_> {
             } else {
                 at
             };
-            let value = self.parameter(&name, ParamKind::Normal, at);
+            let mut value = self.parameter(&name, ParamKind::Normal, at);
+            if let Some(scalar) = narrower(self.types().scalar(ty)).filter(|_| !has_prototype) {
+                value = self.b.unary(UnOp::As(scalar), value, at);
+            }
             if !self.unit.is_in_memory(*var) {
                 let name = self.symbol(*var);
                 self.b.emit(Op::DeclVar { name, value }, at);
@@ -249,4 +255,13 @@ impl Lowerer<'_> {
         };
         self.emit_return(value, at);
     }
+}
+
+/// A type of numbers that are promoted where they are passed to a function without a prototype.
+fn narrower(scalar: Option<Scalar>) -> Option<Scalar> {
+    scalar.filter(|scalar| match scalar {
+        Scalar::F32 => true,
+        Scalar::F64 | Scalar::Ptr => false,
+        _ => scalar.bits().is_some_and(|bits| bits < 32),
+    })
 }

@@ -13,6 +13,7 @@ mod functions;
 mod init;
 mod layouts;
 mod modules;
+mod natives;
 mod objects;
 mod scans;
 mod sequence;

@@ -257,6 +257,7 @@ impl<'a> Lowerer<'a> {
         }
         if self.text == 0 {
             self.bind_library(self.start());
+            self.native_functions(self.start());
             self.bind_missing();
         }
         let items = std::mem::take(&mut self.unit.items);

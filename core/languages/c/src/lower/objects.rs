@@ -135,14 +135,17 @@ impl Lowerer<'_> {
     pub(super) fn come_into_being(&mut self, var: VarId, at: Span) -> Reg {
         let found = self.unit.var(var);
         let (mut ty, source_name) = (found.ty, Rc::clone(&found.name));
-        let is_static = found.storage == Storage::Static;
+        let (is_static, extent) = (found.storage == Storage::Static, found.extent);
         let align = self.types().align(ty).max(found.align).max(1);
         if let Kind::Array(of, Length::Open) = *self.types().kind(ty) {
             // `int a[];` at file scope has one element.
             ty = self.unit.types.array(of, Length::Known(1));
         }
         let name = self.symbol(var);
-        let size = self.size_of(ty, at);
+        let size = match self.types().size(ty) {
+            Some(size) if size < extent => self.sized(Scalar::U64, extent as i64, at),
+            _ => self.size_of(ty, at),
+        };
         let layout = self.layout(ty);
         let object = if source_name.starts_with('$') {
             None

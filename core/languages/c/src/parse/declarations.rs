@@ -77,10 +77,28 @@ impl Parser {
             depth -= i32::from(token.is(")"));
             at += 1;
             if depth == 0 {
-                return self.peek_at(at).is("{")
-                    || self.is_type_at(at) && !self.peek_at(at).starts_line;
+                let behind = self.peek_at(at);
+                return behind.is("{")
+                    || self.is_type_at(at)
+                        && (!behind.starts_line || self.declares_parameters(at));
             }
         }
+    }
+
+    /// Whether declarations stand here with the body of a function behind them.
+    fn declares_parameters(&self, mut at: usize) -> bool {
+        while self.is_type_at(at) {
+            while !self.peek_at(at).is(";") {
+                let token = self.peek_at(at);
+                let is_over = token.kind == crate::token::Kind::End;
+                if is_over || ["{", "}", "="].iter().any(|sign| token.is(sign)) {
+                    return false;
+                }
+                at += 1;
+            }
+            at += 1;
+        }
+        self.peek_at(at).is("{")
     }
 
     fn external_declaration(&mut self) -> Read<()> {
@@ -236,6 +254,11 @@ impl Parser {
         if has_init {
             let (completed, value) = self.initializer(ty)?;
             ty = completed;
+            let ends = value.entries.iter().map(|entry| {
+                let size = self.types().size(entry.ty).unwrap_or(0);
+                entry.offset.saturating_add(size)
+            });
+            self.unit.vars[var.0 as usize].extent = ends.max().unwrap_or(0);
             init = Some(value);
         }
         let old = self.unit.var(var).ty;

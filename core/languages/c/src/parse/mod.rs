@@ -437,6 +437,7 @@ impl Parser {
             place,
             is_addressed: false,
             align: 0,
+            extent: 0,
             intrinsic: None,
             module: None,
             is_defined: false,

@@ -407,6 +407,16 @@ impl Parser {
                     place,
                 )));
             }
+            "__builtin_choose_expr" => {
+                self.advance();
+                let which = self.constant_expression()?;
+                self.expect(",")?;
+                let first = self.assignment_expression()?;
+                self.expect(",")?;
+                let second = self.assignment_expression()?;
+                self.expect(")")?;
+                return Ok(Some(if which != 0 { first } else { second }));
+            }
             "__builtin_alloca" => {
                 self.advance();
                 let size = self.assignment_expression()?;

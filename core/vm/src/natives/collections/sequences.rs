@@ -114,7 +114,7 @@ fn extreme(m: &mut Machine, op: BinOp, args: &[Value]) -> Outcome {
                 return Err(unsupported(m, op, false, a, b));
             }
             Verdict::Unknown => return Ok(m.unknown_intrinsic(name, &items)),
-            Verdict::TooDeep => return Err(m.fault(Fault::RecursionLimit, &[])),
+            Verdict::TooDeep => return Err(m.fault(Fault::ComparisonTooDeep, &[])),
             Verdict::Guest => {
                 let all = m.new_list(items);
                 return Err(m.hook(hook, &[all]));

@@ -443,7 +443,7 @@ fn relation(m: &mut Machine, op: BinOp, args: &[Value]) -> Outcome {
     };
     match m.ordered(op, Value::Ref(handle), right) {
         Verdict::Known(Ordered::Is(holds)) => Ok(Value::Bool(holds)),
-        Verdict::TooDeep => Err(m.fault(Fault::RecursionLimit, &[])),
+        Verdict::TooDeep => Err(m.fault(Fault::ComparisonTooDeep, &[])),
         _ => {
             let operator = m.new_text(op.text());
             Err(m.hook(Hook::Compare, &[operator, Value::Ref(handle), right]))
@@ -481,7 +481,7 @@ fn is_disjoint(m: &mut Machine, args: &[Value]) -> Outcome {
     };
     match both {
         Verdict::Known(both) => Ok(Value::Bool(both.is_empty())),
-        Verdict::TooDeep => Err(m.fault(Fault::RecursionLimit, &[])),
+        Verdict::TooDeep => Err(m.fault(Fault::ComparisonTooDeep, &[])),
         _ => {
             let operator = m.new_text("&");
             let work = Some((is_empty as ContinuationFn, Vec::new()));

@@ -52,9 +52,20 @@ fn throw(m: &mut Machine, args: &[Value]) -> Outcome {
     let thrown = operand(args, 1);
     if m.is_class(thrown) {
         let value = operand(args, 2);
+        let is_made = |m: &mut Machine, class: Handle| m.is_instance(value, class);
+        // The exception itself may be given, or what it is made with.
+        if let Value::Ref(class) = thrown
+            && !matches!(value, Value::Unbound | Value::Nil)
+            && is_made(m, class)
+        {
+            return resume(m, operand(args, 0), Resumption::Throw(value));
+        }
         let arguments: Args = match value {
             Value::Unbound | Value::Nil => Args::new(),
-            value => smallvec::smallvec![value],
+            value => match m.object_kind(value) {
+                Some(Object::Tuple(items)) => items.iter().copied().collect(),
+                _ => smallvec::smallvec![value],
+            },
         };
         return Err(Machine::call_then(
             thrown,

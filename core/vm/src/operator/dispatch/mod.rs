@@ -39,6 +39,9 @@ impl Machine {
                 (BinOp::Div | BinOp::FloorDiv | BinOp::Rem, Value::Unknown(_)) => {
                     self.asks_about(work, right, &then)?
                 }
+                (BinOp::In | BinOp::NotIn, _) => {
+                    self.asks_about(Work::Among { op, map: right }, left, &then)?
+                }
                 _ => {
                     let work = Work::Compute { op, left, right };
                     self.asks_about(work, left, &then)?

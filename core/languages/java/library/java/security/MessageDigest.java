@@ -1,6 +1,6 @@
 package java.security;
 
-/** MD5, SHA-1 and SHA-256, from their published definitions. */
+/** MD5, SHA-1 and the family of SHA-2, from their published definitions. */
 public class MessageDigest {
     private static final int[] TURNS = {7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21};
     private static final int[] SHA256 = {
@@ -25,7 +25,7 @@ public class MessageDigest {
     public static MessageDigest getInstance(String algorithm) throws NoSuchAlgorithmException {
         String name = algorithm.toUpperCase();
         if (name.equals("MD5") || name.equals("SHA-1") || name.equals("SHA") || name.equals("SHA1")
-                || name.equals("SHA-256")) {
+                || name.equals("SHA-256") || name.equals("SHA-384") || name.equals("SHA-512")) {
             return new MessageDigest(algorithm);
         }
         throw new NoSuchAlgorithmException(algorithm + " MessageDigest not available");
@@ -36,7 +36,16 @@ public class MessageDigest {
     }
 
     public final int getDigestLength() {
-        return words() * 4;
+        return isLong() ? longLength() : words() * 4;
+    }
+
+    private boolean isLong() {
+        String name = algorithm.toUpperCase();
+        return name.equals("SHA-384") || name.equals("SHA-512");
+    }
+
+    private int longLength() {
+        return algorithm.endsWith("384") ? 48 : 64;
     }
 
     private int words() {
@@ -71,6 +80,11 @@ public class MessageDigest {
     }
 
     public byte[] digest() {
+        if (isLong()) {
+            int length = count;
+            count = 0;
+            return LongDigest.digest(held, length, longLength());
+        }
         boolean isLittle = words() == 4;
         int[] blocks = padded(isLittle);
         count = 0;

@@ -120,6 +120,21 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         return null;
     }
 
+    /** The same to read: a key that is not known may be any of those that are there. */
+    private Node<K, V> read(Object key) {
+        Node<K, V> found = find(key);
+        if (found == null && key != null && table != null && isUnknown(key)) {
+            for (Node<K, V> first : table) {
+                for (Node<K, V> node = first; node != null; node = node.next) {
+                    if (node.key != null && key.equals(node.key)) {
+                        return node;
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
     Node<K, V> newNode(int hash, K key, V value) {
         return new Node<>(hash, key, value, null);
     }
@@ -254,16 +269,16 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
     }
 
     public V get(Object key) {
-        Node<K, V> node = find(key);
+        Node<K, V> node = read(key);
         return node == null ? null : node.value;
     }
 
     public boolean containsKey(Object key) {
-        return find(key) != null;
+        return read(key) != null;
     }
 
     public V getOrDefault(Object key, V other) {
-        Node<K, V> node = find(key);
+        Node<K, V> node = read(key);
         return node == null ? other : node.value;
     }
 

@@ -99,8 +99,8 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
             queue = Arrays.copyOf(queue, size < 64 ? size * 2 + 2 : size + (size >> 1));
         }
         size++;
-        if (size == 1) {
-            compare(element, element);
+        if (comparator == null) {
+            Comparable<Object> asked = (Comparable<Object>) element;
         }
         siftUp(size - 1, element);
         return true;

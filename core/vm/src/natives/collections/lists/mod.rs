@@ -164,7 +164,7 @@ fn remove(m: &mut Machine, args: &[Value]) -> Outcome {
         }
         Verdict::Known(None) | Verdict::Unknown => Err(m.fault(Fault::NotInListToRemove, &[])),
         Verdict::Guest => Err(m.hook(Hook::ListRemove, &[Value::Ref(list), operand(args, 1)])),
-        Verdict::TooDeep => Err(m.fault(Fault::RecursionLimit, &[])),
+        Verdict::TooDeep => Err(m.fault(Fault::ComparisonTooDeep, &[])),
     }
 }
 
@@ -299,7 +299,7 @@ fn index_of(m: &mut Machine, args: &[Value]) -> Outcome {
     match find(m, part, operand(args, 1)) {
         Verdict::Known(Some(place)) => Ok(Value::Int(place as i64 + start)),
         Verdict::Guest => Err(m.hook(Hook::SequenceIndex, &by_library)),
-        Verdict::TooDeep => Err(m.fault(Fault::RecursionLimit, &[])),
+        Verdict::TooDeep => Err(m.fault(Fault::ComparisonTooDeep, &[])),
         _ if matches!(
             m.object_kind(m.native(operand(args, 0))),
             Some(Object::Tuple(_))
@@ -325,7 +325,7 @@ fn count(m: &mut Machine, args: &[Value]) -> Outcome {
             Verdict::Guest => {
                 return Err(m.hook(Hook::SequenceCount, &[operand(args, 0), operand(args, 1)]));
             }
-            Verdict::TooDeep => return Err(m.fault(Fault::RecursionLimit, &[])),
+            Verdict::TooDeep => return Err(m.fault(Fault::ComparisonTooDeep, &[])),
         }
     }
     Ok(Value::Int(count))

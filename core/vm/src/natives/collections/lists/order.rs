@@ -47,7 +47,7 @@ pub fn sort_by<T: Copy>(
     match sorted {
         Ok(()) => Ok(true),
         Err(Obstacle::Guest) => Ok(false),
-        Err(Obstacle::TooDeep) => Err(m.fault(Fault::RecursionLimit, &[])),
+        Err(Obstacle::TooDeep) => Err(m.fault(Fault::ComparisonTooDeep, &[])),
         Err(Obstacle::Unordered(a, b)) => Err(not_ordered(m, a, b)),
     }
 }
