@@ -655,11 +655,21 @@ def KERNEL.no_items(value, least, is_open)
   raise NoMatchingPatternError, text + ": " + text + " length mismatch (given " + count.to_s + ", expected " +
     least.to_s + (is_open ? "+" : "") + ")"
 end
-def KERNEL.deconstructed(value, least, is_open)
+def KERNEL.deconstructed(value, least, is_open, held)
   return nil unless __kind(value) == "array" || value.respond_to?(:deconstruct)
-  list = __kind(value) == "array" ? value : value.deconstruct
+  list = __kind(value) == "array" ? value : KERNEL.deconstructed_once(value, held)
   count = __len(list)
   (is_open ? count >= least : count == least) ? list : nil
+end
+# Of what has been taken apart in the same `case` already, what that gave.
+def KERNEL.deconstructed_once(value, held)
+  return value.deconstruct unless held
+  known = held.find { |pair| __same(pair[0], value) }
+  return known[1] if known
+  list = value.deconstruct
+  raise TypeError, "deconstruct must return Array" unless __kind(list) == "array"
+  held.push([value, list])
+  list
 end
 def KERNEL.deconstructed_keys(value, keys)
   return value.dup if KERNEL.is_a(value, Hash)

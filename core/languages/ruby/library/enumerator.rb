@@ -30,7 +30,7 @@ class Enumerator
   def with_index(from = 0, &block)
     return KERNEL.enumerator(self, :with_index, [from]) unless block
     at = (from || 0) - 1
-    each { |*values| block.call(values.size == 1 ? values[0] : values, at += 1) }
+    each { |*values| block.call(values.size <= 1 ? values[0] : values, at += 1) }
   end
   def each_with_index(&block)
     return KERNEL.enumerator(self, :each_with_index) unless block
@@ -38,7 +38,7 @@ class Enumerator
   end
   def with_object(held)
     return KERNEL.enumerator(self, :with_object, [held]) unless block_given?
-    each { |*values| yield(values.size == 1 ? values[0] : values, held) }
+    each { |*values| yield(values.size <= 1 ? values[0] : values, held) }
     held
   end
   def each_with_object(held, &block) = with_object(held, &block)
@@ -50,8 +50,10 @@ class Enumerator
     return __call(@counts, @counted, []) if @counts
     return @size.respond_to?(:call) ? @size.call : @size if @block
     return Float::INFINITY if @name == :loop || @name == :cycle && @given.size == 0
+    return nil unless @name == :times || @name == :step || @name == :upto || @name == :downto || @source.respond_to?(:size)
+    return nil if UNSIZED_WALKS.include?(@name)
     return to_a.size if SIZE_OF_WALK.include?(@name)
-    @source.respond_to?(:size) && @given.size == 0 ? (@name == :times ? @source : @source.size) : to_a.size
+    @given.size == 0 ? (@name == :times ? @source : @source.size) : to_a.size
   end
   def rewind
     @task = nil
@@ -64,7 +66,15 @@ class Enumerator
     @has_value = false
     value
   end
-  def next_values = [self.next]
+  def next_values
+    peek_values
+    @has_value = false
+    @values
+  end
+  def peek_values
+    peek
+    @values
+  end
   def peek
     step unless @has_value || @is_done
     if @is_done
@@ -87,6 +97,7 @@ class Enumerator
   def walk
     begin
       @result = each do |*values|
+        @values = values
         @value = values.size <= 1 ? values[0] : values
         @has_value = true
         __task_switch(@caller)
@@ -308,6 +319,9 @@ end
 module Enumerable
   def chain(*others) = Enumerator::Chain.new(self, *others)
 end
+# Walks that end where a block says, or of what has no size.
+UNSIZED_WALKS = [:find, :detect, :find_index, :index, :rindex, :take_while, :drop_while, :each_line, :each_entry, :chunk_while,
+                 :slice_when, :bsearch, :gsub]
 SIZE_OF_WALK = [:each_slice, :each_cons, :combination, :permutation, :upto, :downto, :step, :with_index, :each_char]
 def KERNEL.each_part(source, count)
   part = []

@@ -21,11 +21,11 @@ class Exception
   end
   def message = to_s
   def detailed_message(highlight: false) = KERNEL.first_line_with_class(self)
-  def to_s = __same(@message, nil) ? self.class.name : @message.to_s
+  def to_s = __same(@message, nil) ? self.class.to_s : @message.to_s
   def full_message(highlight: false, order: :top) = KERNEL.report_of(self)
   def inspect
     text = to_s
-    text == "" ? self.class.name : "#<" + self.class.name + ": " + text + ">"
+    text == "" ? self.class.to_s : "#<" + self.class.to_s + ": " + text + ">"
   end
   def backtrace
     return __own_value(self, "@places") if __has_own(self, "@places")

@@ -444,8 +444,7 @@ end
 def KERNEL.check_visible(object, name, caller)
   how = KERNEL.visibility(object, name)
   return nil if how == "public"
-  return nil if how == "protected" && !__same(caller, nil) && (KERNEL.is_a(caller, object.class) ||
-    KERNEL.is_a(object, caller.class) && !__same(caller.class, Object))
+  return nil if how == "protected" && !__same(caller, nil) && KERNEL.is_a(caller, KERNEL.owner_of(object, name))
   error = NoMethodError.new(how + " method `" + name + "' called for " + KERNEL.described(object))
   # One that says what is missing is asked first, and goes on from there by `super`.
   KERNEL.note_last_place(error, name, true) unless __has_member(object, "method_missing")

@@ -31,8 +31,8 @@ def KERNEL.compared(left, right)
 end
 # How an error of a comparison names the other operand: special values by themselves.
 def KERNEL.compared_name(value)
-  return value.inspect if __same(value, nil) || __same(value, true) || __same(value, false) || KERNEL.is_a(value,
-    Numeric)
+  return value.inspect if __same(value, nil) || __kind(value) == "boolean" || KERNEL.is_float(value) ||
+    __kind(value) == "number"
   value.class.name
 end
 # A complex number as a text spells it; nil where it spells none.
@@ -212,8 +212,14 @@ class Integer < Numeric
       return list if rest == 0
     end
   end
-  def <<(other) = other < 0 ? __bits(">>", self, -other) : __bits("<<", self, other)
-  def >>(other) = other < 0 ? __bits("<<", self, -other) : __bits(">>", self, other)
+  def <<(other)
+    other = KERNEL.int(other)
+    other < 0 ? __bits(">>", self, -other) : __bits("<<", self, other)
+  end
+  def >>(other)
+    other = KERNEL.int(other)
+    other < 0 ? __bits("<<", self, -other) : __bits(">>", self, other)
+  end
   def &(other) = KERNEL.is_integer(other) ? __bits("&", self, other) : KERNEL.coerced("&", self, other)
   def |(other) = KERNEL.is_integer(other) ? __bits("|", self, other) : KERNEL.coerced("|", self, other)
   def ^(other) = KERNEL.is_integer(other) ? __bits("^", self, other) : KERNEL.coerced("^", self, other)
@@ -247,6 +253,7 @@ class Integer < Numeric
   def floor(digits = 0) = digits >= 0 ? self : self - self % 10 ** -digits
   def ceil(digits = 0) = digits >= 0 ? self : -((-self).floor(digits))
   def round(digits = 0, half: :up)
+    digits = KERNEL.int(digits)
     return self if digits >= 0
     unit = 10 ** -digits
     rest = abs % unit
@@ -263,7 +270,7 @@ class Integer < Numeric
   def to_r = Rational(self, 1)
   def rationalize(eps = nil) = to_r
   def **(other)
-    return __power(self.to_f, other) if KERNEL.is_float(other)
+    return to_f ** other if KERNEL.is_float(other)
     return KERNEL.coerced("**", self, other) unless KERNEL.is_integer(other)
     return Rational(1, self ** -other) if other < 0
     __power(self, other)
@@ -291,9 +298,13 @@ class Float < Numeric
   def to_s
     return "NaN" if nan?
     return self > 0 ? "Infinity" : "-Infinity" if infinite?
-    return KERNEL.long_float_text(self) if abs >= 1.0e15 && abs < 1.0e16
+    return KERNEL.long_float_text(self) if abs >= 1.0e15 && abs < 1.0e16 && self == to_i
     KERNEL.float_text(__native_str(self))
   end
+  # Of the zero below zero, too.
+  def abs = self <= 0 ? 0.0 - self : self
+  def magnitude = abs
+  def hash = __hash("f" + to_s)
   def inspect = to_s
   def class = Float
   def nan? = !__bits("==", self, self)
@@ -353,7 +364,7 @@ def KERNEL.whole_or_fail(number)
   raise FloatDomainError, number.to_s if number.nan? || number.infinite?
   yield
 end
-# With an exponent from 10 to the 15th on.
+# Whole ones have an exponent from 10 to the 15th on.
 def KERNEL.long_float_text(number)
   digits = __native_str(number.abs.to_i)
   short = digits.sub(/0+\z/, "")
@@ -430,7 +441,7 @@ def KERNEL.coerced(op, left, right)
     if op == "<" || op == "<=" || op == ">" || op == ">="
       raise ArgumentError, "comparison of " + left.class.name + " with " + KERNEL.compared_name(right) + " failed"
     end
-    raise TypeError, KERNEL.conversion(right) + " can't be coerced into " + left.class.name
+    raise TypeError, KERNEL.compared_name(right) + " can't be coerced into " + left.class.name
   end
   pair = right.coerce(left)
   pair[0].send(op, pair[1])

@@ -331,7 +331,7 @@ def KERNEL.variable_name(name)
 end
 def KERNEL.hex_float(text)
   sign = __str_startswith(text, "-") ? -1.0 : 1.0
-  digits, power = text.downcase.delete("+-_").sub("0x", "").split("p")
+  digits, power = text.downcase.delete("-+_").sub("0x", "").split("p")
   power = -power.to_i if power && text.match?(/[pP]-/)
   whole, part = digits.split(".")
   value = whole.to_i(16) + (part ? part.to_i(16) / 16.0 ** part.size : 0.0)

@@ -258,8 +258,8 @@ class String
   def hash = __hash(self)
   def sum(bits = 16) = bytes.sum
   def crypt(salt) = self
-  def unpack(form) = KERNEL.unpack(self, form)
-  def unpack1(form) = KERNEL.unpack(self, form)[0]
+  def unpack(form, offset: 0) = KERNEL.unpack(self, form, offset)
+  def unpack1(form, offset: 0) = KERNEL.unpack(self, form, offset)[0]
   def deconstruct_or_nil = nil
 end
 # A text as a literal of it is written.

@@ -114,7 +114,7 @@ class Proc
     list.map { |pair| lambda && pair[0] == :opt ? [:req, *pair.drop(1)] : pair }
   end
   def arity = KERNEL.arity_of(KERNEL.parameter_list(self), lambda?)
-  def inspect = KERNEL.address_of(self) + " main.rb:1" + (lambda? ? " (lambda)>" : ">")
+  def inspect = KERNEL.address_of(self) + " " + source_location.join(":") + (lambda? ? " (lambda)>" : ">")
   def hash = __identity_hash(self)
   def to_s = inspect
   def >>(other)
@@ -126,6 +126,7 @@ class Proc
     KERNEL.as_lambda(->(*given) { first.call(other.call(*given)) })
   end
   def curry(count = nil)
+    count = KERNEL.int(count) if count
     least = arity
     least = -least - 1 if least < 0
     if count && lambda? && (arity >= 0 ? count != arity : count < least)
@@ -135,9 +136,15 @@ class Proc
     KERNEL.curried(self, count || least, [])
   end
   def ruby2_keywords = self
-  def source_location = ["main.rb", 1]
+  def source_location = KERNEL.source_of(self)
   def dup = self
   def ==(other) = __same(self, other)
+end
+# The file and line of a function that the program has written.
+def KERNEL.source_of(function)
+  facts = __function_facts(function)
+  file = __result_at(facts, 0)
+  __kind(file) == "string" && file != "" ? [__str_copy(file), __result_at(facts, 3)] : nil
 end
 def KERNEL.parameter_list(function)
   unless __has_own(function, "@parameters")
@@ -166,6 +173,7 @@ def KERNEL.curried(function, count, held)
     all = held + given
     all.size >= count ? function.call(*all) : KERNEL.curried(function, count, all)
   }
+  __set_field(made, "@parameters", "rest ")
   KERNEL.as_lambda(made)
 end
 # A method with what it is called on.
@@ -195,8 +203,20 @@ class Method
   def >>(other) = to_proc >> other
   def <<(other) = to_proc << other
   def curry(count = nil) = to_proc.curry(count)
-  def source_location = ["main.rb", 1]
-  def super_method = nil
+  def source_location = KERNEL.source_of(@function)
+  # The method that `super` means in this one.
+  def super_method
+    name = @name.to_s
+    at = __has_own(@receiver, name) ? @receiver : __parent(@receiver)
+    at = __parent(at) until __kind(at) == "null" || __has_own(at, name)
+    return nil if __kind(at) == "null"
+    above = __parent(at)
+    above = __parent(above) until __kind(above) == "null" || __has_own(above, name)
+    return nil if __kind(above) == "null" || __same(above, ROOT)
+    owner = __has_own(above, "@mixin") ? __own_value(above, "@mixin") : __own_value(above, "@class")
+    Method.new(@receiver, @name, __own_value(above, name), owner)
+  end
+  def original_name = @name
   def ==(other) = KERNEL.is_a(other, Method) && __same(@receiver, other.receiver) && @name == other.name
   def inspect = "#<Method: " + @receiver.class.name + "#" + @name.to_s + "(" + KERNEL.shown_parameters(parameters) +
     ")>"

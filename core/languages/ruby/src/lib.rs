@@ -59,6 +59,7 @@ static LIBRARY: Library = Library {
             "string_change",
             "encoding",
             "format",
+            "pack",
             "range",
             "struct",
             "set",
