@@ -138,6 +138,7 @@ function assert(...)
 end
 
 function pcall(f, ...)
+    if f == nil and _given_type(f, 1) == "no value" then _bad(1, "pcall", "value expected") end
     if __kind_of(f) ~= "function" and _meta(f, "__call") == nil then
         return false, "attempt to call a " .. _type_of(f) .. " value"
     end

@@ -105,4 +105,4 @@ function io.lines(name, format)
     if name ~= nil then _fail(name .. ": No such file or directory") end
     return function() return _read(format) end
 end
-function io.open(name) return nil, name .. ": No such file or directory", 2 end
+function io.open(name) return nil, _text(name, 1, "open") .. ": No such file or directory", 2 end

@@ -24,7 +24,8 @@ end
 
 function math.abs(x)
     x = _number(x, 1, "abs")
-    if x < 0 then return -x end
+    -- Of the zero below zero, too.
+    if x <= 0 then return 0 - x end
     return x
 end
 
@@ -63,7 +64,9 @@ function math.modf(x)
     if x == math.huge or x == -math.huge then return x, 0.0 end
     return _rounded(x, whole), x - whole + 0.0
 end
-function math.tointeger(x)
+function math.tointeger(...)
+    local x = ...
+    if x == nil and __result_count(...) == 0 then _bad(1, "tointeger", "value expected") end
     if __kind_of(x) == "string" then x = __text_number(x) end
     return __whole_number(x)
 end

@@ -12,9 +12,10 @@ function string.rep(s, n, separator)
     return __byte_repeat(_text(s, 1, "rep"), _integer(n, 2, "rep"), separator)
 end
 function string.byte(s, i, j)
-    if i == nil then i = 1 end
-    if j == nil then j = i end
-    return __byte_codes(_text(s, 1, "byte"), i, j)
+    s = _text(s, 1, "byte")
+    if i == nil then i = 1 else i = _integer(i, 2, "byte") end
+    if j == nil then j = i else j = _integer(j, 3, "byte") end
+    return __byte_codes(s, i, j)
 end
 function string.char(...)
     for i = 1, __result_count(...) do

@@ -81,7 +81,16 @@ class Array
     raise IndexError, "index " + place.to_s + " outside of array bounds: " + (-size).to_s + "..." + size.to_s
   end
   def values_at(*places)
-    places.flat_map { |place| KERNEL.is_a(place, Range) ? (self[place] || []) : [self[place]] }
+    places.flat_map do |place|
+      next [self[place]] unless KERNEL.is_a(place, Range)
+      found = self[place]
+      next [] unless found
+      # A range that goes on behind the end has nothing there.
+      start = place.begin || 0
+      stop = place.end
+      missing = stop && stop >= 0 ? stop - (place.exclude_end? ? 1 : 0) - (start < 0 ? start + size : start) + 1 - found.size : 0
+      missing > 0 ? found + [nil] * missing : found
+    end
   end
   def first(count = nil)
     return __len(self) > 0 ? __index(self, 0) : nil if __same(count, nil)

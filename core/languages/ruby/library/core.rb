@@ -275,7 +275,7 @@ def KERNEL.set_class_variable(home, name, value)
   __define(home, name, value, 7)
 end
 def KERNEL.singleton_class(object)
-  name = object.to_s
+  name = __has_own(object, "prototype") ? object.to_s : KERNEL.address_of(object) + ">"
   made = KERNEL.make_class(nil, nil)
   __set_parent(made, Object)
   __set_field(made, "@name", "#<Class:" + name + ">")
@@ -292,6 +292,8 @@ def KERNEL.method_added(target, name)
   end
   if mod && __has_own(mod, "@is_module_function")
     __define(mod, name, __own_value(target, name), 7)
+    __define(target, "@hides " + name, "private", 7)
+    return KERNEL.note_added(target, mod, name)
   end
   KERNEL.note_added(target, mod, name)
   home = __has_own(target, "@class") ? __own_value(target, "@class") : nil
@@ -427,13 +429,14 @@ def KERNEL.described(value)
   return "false:FalseClass" if __same(value, false)
   return "main:Object" if __same(value, MAIN)
   return value.name + (__field(value, "@is_module") ? ":Module" : ":Class") if __has_own(value, "prototype")
-  text = value.inspect.to_s
+  text = __has_member(value, "inspect") ? value.inspect.to_s : ""
   text = KERNEL.address_of(value) + ">" if text.size > 65 || text.size == 0
   __str_startswith(text, "#") ? text : text + ":" + value.class.to_s
 end
 # The beginning of what an object is shown as.
 def KERNEL.address_of(object)
-  "#<" + object.class.to_s + ":0x0000" + (139637976727552 + KERNEL.identity(object) * 8).to_s(16)
+  home = __has_member(object, "class") ? object.class : __field(object, "@class")
+  "#<" + home.to_s + ":0x0000" + (139637976727552 + KERNEL.identity(object) * 8).to_s(16)
 end
 def KERNEL.identity(object) = __number_float(__identity_hash(object)).to_i
 # Where `super` goes on from a method of `home`: a module stands at another place in each object's line.

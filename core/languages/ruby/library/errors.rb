@@ -181,17 +181,84 @@ class NoMatchingPatternKeyError < NoMatchingPatternError
 end
 class FiberError < StandardError
 end
-module Errno
-  class ENOENT < StandardError
-    def initialize(path = nil)
-      @message = "No such file or directory" + (path ? " @ rb_sysopen - " + path : "")
+# What a system says is wrong, by number.
+SYSTEM_FAULTS = [["EPERM", 1, "Operation not permitted"],
+                  ["ENOENT", 2, "No such file or directory"],
+                  ["ESRCH", 3, "No such process"],
+                  ["EINTR", 4, "Interrupted system call"],
+                  ["EIO", 5, "Input/output error"],
+                  ["ENXIO", 6, "No such device or address"],
+                  ["E2BIG", 7, "Argument list too long"],
+                  ["ENOEXEC", 8, "Exec format error"],
+                  ["EBADF", 9, "Bad file descriptor"],
+                  ["ECHILD", 10, "No child processes"],
+                  ["EAGAIN", 11, "Resource temporarily unavailable"],
+                  ["ENOMEM", 12, "Cannot allocate memory"],
+                  ["EACCES", 13, "Permission denied"],
+                  ["EFAULT", 14, "Bad address"],
+                  ["EBUSY", 16, "Device or resource busy"],
+                  ["EEXIST", 17, "File exists"],
+                  ["EXDEV", 18, "Invalid cross-device link"],
+                  ["ENODEV", 19, "No such device"],
+                  ["ENOTDIR", 20, "Not a directory"],
+                  ["EISDIR", 21, "Is a directory"],
+                  ["EINVAL", 22, "Invalid argument"],
+                  ["ENFILE", 23, "Too many open files in system"],
+                  ["EMFILE", 24, "Too many open files"],
+                  ["ENOTTY", 25, "Inappropriate ioctl for device"],
+                  ["EFBIG", 27, "File too large"],
+                  ["ENOSPC", 28, "No space left on device"],
+                  ["ESPIPE", 29, "Illegal seek"],
+                  ["EROFS", 30, "Read-only file system"],
+                  ["EMLINK", 31, "Too many links"],
+                  ["EPIPE", 32, "Broken pipe"],
+                  ["EDOM", 33, "Numerical argument out of domain"],
+                  ["ERANGE", 34, "Numerical result out of range"],
+                  ["EDEADLK", 35, "Resource deadlock avoided"],
+                  ["ENAMETOOLONG", 36, "File name too long"],
+                  ["ENOTEMPTY", 39, "Directory not empty"],
+                  ["ELOOP", 40, "Too many levels of symbolic links"],
+                  ["EADDRINUSE", 98, "Address already in use"],
+                  ["ENETUNREACH", 101, "Network is unreachable"],
+                  ["ECONNABORTED", 103, "Software caused connection abort"],
+                  ["ECONNRESET", 104, "Connection reset by peer"],
+                  ["ENOBUFS", 105, "No buffer space available"],
+                  ["ENOTCONN", 107, "Transport endpoint is not connected"],
+                  ["ETIMEDOUT", 110, "Connection timed out"],
+                  ["ECONNREFUSED", 111, "Connection refused"],
+                  ["EHOSTUNREACH", 113, "No route to host"],
+                  ["EINPROGRESS", 115, "Operation now in progress"],
+                  ["ENOTSUP", 95, "Operation not supported"]]
+class SystemCallError < StandardError
+  attr_reader :errno
+  def self.new(*given)
+    return super unless __same(self, SystemCallError)
+    number = given.find { |one| KERNEL.is_integer(one) }
+    row = SYSTEM_FAULTS.find { |one| one[1] == number }
+    made = row ? Errno.const_get(row[0]).new(*given.take(1).grep(String)) : super("unknown error" + (given[0] ? " - " + given[0].to_s : ""))
+    made
+  end
+  def self.===(error) = KERNEL.is_a(error, SystemCallError) && (__same(self, SystemCallError) || KERNEL.is_a(error, self))
+  def initialize(message = nil, place = nil)
+    home = self.class
+    row = nil
+    while home && __same(row, nil)
+      row = __has_own(home, "@fault") ? __own_value(home, "@fault") : nil
+      home = __field(home, "@parent")
     end
-  end
-  class EACCES < StandardError
-  end
-  class EEXIST < StandardError
+    return @message = message unless row
+    @errno = row[1]
+    @message = row[2] + (place ? " @ " + place : "") + (message ? " - " + message.to_s : "")
   end
 end
+module Errno
+end
+SYSTEM_FAULTS.each do |row|
+  made = KERNEL.open_class(Errno, row[0], SystemCallError, false)
+  __set_field(made, "@fault", row)
+  __define(made, "::Errno", row[1], 7)
+end
+Errno::EWOULDBLOCK = Errno::EAGAIN
 module Timeout
   class Error < RuntimeError
   end

@@ -145,7 +145,7 @@ __set_field(GLOBALS, "$!", nil)
 class Object
   def readlines(*given, chomp: false) = STDIN.readlines(chomp: chomp)
   def putc(value) = __field(GLOBALS, "$stdout").putc(value)
-  def open(*given) = (raise Errno::ENOENT, given[0])
+  def open(*given) = (raise Errno::ENOENT.new(given[0].to_s, "rb_sysopen"))
 end
 class StringIO < IO
   attr_accessor :string, :pos, :lineno
@@ -271,10 +271,10 @@ class File
   end
   def self.expand_path(path, from = nil) = path.start_with?("/") ? path : (from || ".") + "/" + path
   def self.split(path) = [dirname(path), basename(path)]
-  def self.open(path, *given) = (raise Errno::ENOENT, path.to_s)
-  def self.new(path, *given) = (raise Errno::ENOENT, path.to_s)
-  def self.read(path, *given) = (raise Errno::ENOENT, path.to_s)
-  def self.readlines(path, *given) = (raise Errno::ENOENT, path.to_s)
-  def self.foreach(path, *given) = (raise Errno::ENOENT, path.to_s)
-  def self.write(path, *given) = (raise Errno::ENOENT, path.to_s)
+  def self.open(path, *given) = (raise Errno::ENOENT.new(path.to_s, "rb_sysopen"))
+  def self.new(path, *given) = (raise Errno::ENOENT.new(path.to_s, "rb_sysopen"))
+  def self.read(path, *given) = (raise Errno::ENOENT.new(path.to_s, "rb_sysopen"))
+  def self.readlines(path, *given) = (raise Errno::ENOENT.new(path.to_s, "rb_sysopen"))
+  def self.foreach(path, *given) = (raise Errno::ENOENT.new(path.to_s, "rb_sysopen"))
+  def self.write(path, *given) = (raise Errno::ENOENT.new(path.to_s, "rb_sysopen"))
 end

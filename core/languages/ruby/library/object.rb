@@ -237,6 +237,9 @@ class Object
   end
   def caller_locations(start = 1, count = nil) = caller(start + 1, count).map { |place| KernelPlace.new(place) }
   def system(*given) = nil
+  def `(command)
+    raise Errno::ENOENT.new(command.to_s.split[0])
+  end
   def trap(*given) = nil
   def set_trace_func(*given) = nil
 
@@ -308,6 +311,24 @@ class Object
   end
 end
 
+# What has least: the class above all others.
+class BasicObject
+  def initialize() = nil
+  def ==(other) = __same(self, other)
+  def equal?(other) = __same(self, other)
+  def !=(other) = !(self == other)
+  def !() = false
+  def __id__ = KERNEL.identity(self) * 8
+  def __send__(name, *given, &block) = KERNEL.called(self, name.to_s, given, block)
+  def instance_eval(text = nil, *place, &block)
+    text ? KERNEL.run_on(self, text, "instance_eval") : __call(block, self, [self])
+  end
+  def instance_exec(*given, &block) = __call(block, self, given)
+  def eval_exec(*given, &block) = __call(block, self, given)
+  def singleton_method_added(name) = nil
+end
+__define(__field(BasicObject, "prototype"), "absent_member", __own_value(__field(Object, "prototype"), "absent_member"), 7)
+
 # What is on its way from a `throw` to its `catch`: no exception, so that no `rescue` of the program meets it.
 class KernelThrow
 end
@@ -327,7 +348,10 @@ REQUIRED = ["thread", "fiber", "rational", "complex", "enumerator", "monitor", "
 def KERNEL.variable_name(name)
   name = name.to_s
   return name if __str_startswith(name, "@") && name.size > 1 && !__str_startswith(name, "@@")
-  raise NameError, "`" + name + "' is not allowed as an instance variable name"
+  error = NameError.new("`" + name + "' is not allowed as an instance variable name")
+  KERNEL.note_last_call(error)
+  __set_field(error, "@name", name.to_sym)
+  raise error
 end
 def KERNEL.hex_float(text)
   sign = __str_startswith(text, "-") ? -1.0 : 1.0
@@ -384,12 +408,14 @@ def KERNEL.owner_of(object, name)
   return __own_value(at, "@mixin") if __has_own(at, "@mixin")
   return at.singleton_class if __same(at, object)
   owner = __has_own(at, "@class") ? __own_value(at, "@class") : object.class
+  # The numbers' operators stand in one place here.
+  owner = object.class if __same(owner, Numeric) && (OPERATOR_NAMES.include?(name) || name == "to_f" || name == "fdiv")
   __same(owner, Object) && OBJECT_METHODS.include?(name) ? Kernel : owner
 end
 # Functions that every object has, but that only it may call.
 PRIVATE_FUNCTIONS = ["puts", "print", "p", "pp", "require", "require_relative", "load", "autoload", "loop", "exit",
                      "exit!", "abort", "warn", "gets", "readline", "sleep", "binding", "caller", "caller_locations",
-                     "system", "trap", "set_trace_func", "format", "sprintf", "printf", "Integer", "Float", "String",
+                     "system", "`", "trap", "set_trace_func", "format", "sprintf", "printf", "Integer", "Float", "String",
                      "Array", "Hash", "Rational", "Complex", "catch", "throw", "at_exit", "proc", "lambda", "eval",
                      "eval_exec", "absent_super", "rand", "srand", "raise", "putc", "initialize", "initialize_copy",
                      "respond_to_missing?", "singleton_method_added"]

@@ -341,8 +341,8 @@ impl<'a> Lowerer<'a> {
             parts.push(match node.kind() {
                 "identifier" => format!("{must} {}", self.text(*node)),
                 "destructured_parameter" => format!("{must} "),
-                // A block's parameter with a default is told from one without.
-                "optional_parameter" if kind == Kind::Block => format!("opt {name}="),
+                // A parameter with a default is told from a block's without.
+                "optional_parameter" if kind != Kind::Method => format!("opt {name}="),
                 "optional_parameter" => format!("opt {name}"),
                 "splat_parameter" => format!("rest {}", named.unwrap_or("*")),
                 "forward_parameter" => "rest *,keyrest **,block &".to_owned(),
