@@ -63,7 +63,31 @@ function setmetatable(t, parent)
     end
     local old = __table_parent(t)
     if old ~= nil and __table_get(old, "__metatable") ~= nil then _fail("cannot change a protected metatable") end
+    if parent ~= nil and __table_get(parent, "__gc") ~= nil then _await_end(t) end
     return __table_set_parent(t, parent)
+end
+
+-- Tables with a finalizer, in the order in which they got it: the last is finalized first, when the program is over.
+_finalized = nil
+function _await_end(t)
+    if _finalized == nil then
+        _finalized = __table_of()
+        __at_exit(_finalize_all)
+    end
+    for i = #_finalized, 1, -1 do
+        if __raw_equal(_finalized[i], t) then return end
+    end
+    _finalized[#_finalized + 1] = t
+end
+function _finalize_all()
+    while #_finalized > 0 do
+        local t = __table_remove(_finalized, #_finalized)
+        local method = _meta(t, "__gc")
+        if __kind_of(method) == "function" then
+            local ok, wrong = __protect(method, t)
+            if not ok then warn("error in __gc (", tostring(wrong), ")") end
+        end
+    end
 end
 
 function getmetatable(value)

@@ -5,6 +5,7 @@ mod literals;
 mod lower;
 mod pointing;
 mod recovery;
+mod respell;
 mod semantics;
 mod syntax;
 mod texts;
@@ -30,7 +31,7 @@ pub static FRONTEND: Frontend = Frontend {
     explain: |_, _| Vec::new(),
     expression: Expression::Source(|text, result| Some(format!("local {result} = ({text})"))),
     text: texts::source,
-    respell: |_| None,
+    respell: respell::respell,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };

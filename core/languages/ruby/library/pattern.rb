@@ -259,7 +259,7 @@ class KernelPatternReader
         @at += 1
         inside = bracket
         # A set in a set is part of it, unless it is what the other one is cut with.
-        out.push(__str_startswith(inside, "[^") ? inside : inside[1, inside.size - 2])
+        out.push(__str_startswith(inside, "[^") || inside == "[" ? inside : inside[1, inside.size - 2])
       elsif char == "\\"
         @at += 1
         out.push(escape(true))
@@ -269,6 +269,7 @@ class KernelPatternReader
           char == "/" || char == "|" ? "\\" + char : char)
       end
     end
+    return "[" if peek == ""
     @at += 1
     last = __str_join("", out)
     return "[" + (is_negated ? "^" : "") + last + "]" if sets.size == 0

@@ -96,7 +96,10 @@ class Range
     return to_a.max(*given, &block) if block || given.size > 0
     raise RangeError, "cannot get the maximum of endless range" if __same(@high, nil)
     return nil if @excludes ? (@low <=> @high) >= 0 : (@low <=> @high) > 0
-    @excludes ? (is_whole ? top : to_a.max) : @high
+    return @high unless @excludes
+    raise TypeError, "cannot exclude non Integer end value" if KERNEL.is_a(@high, Numeric) && !KERNEL.is_integer(@high)
+    raise TypeError, "cannot exclude end value with non Integer begin value" if KERNEL.is_float(@low)
+    is_whole ? top : to_a.max
   end
   def minmax(&block) = [min(&block), max(&block)]
   def size

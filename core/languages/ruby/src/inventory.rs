@@ -2,7 +2,6 @@
 
 use frontend::{Coverage, Features};
 
-
 /// The inventory.
 pub(super) static FEATURES: Features = Features {
     nodes: &[

@@ -70,6 +70,7 @@ static LIBRARY: Library = Library {
             "random",
             "io",
             "time",
+            "files",
             "date",
             "json",
             "fiber",

@@ -102,7 +102,10 @@ fn about(m: &mut Machine, code: u32) -> [Value; 7] {
         _ => "function",
     };
     let count = |kinds: &[ParamKind]| {
-        let taken = code.params.iter().filter(|param| kinds.contains(&param.kind));
+        let taken = code
+            .params
+            .iter()
+            .filter(|param| kinds.contains(&param.kind));
         taken.count()
     };
     let required = count(&[ParamKind::Normal, ParamKind::PositionalOnly]);
