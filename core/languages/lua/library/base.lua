@@ -57,7 +57,7 @@ end
 
 function setmetatable(t, parent)
     _expect(t, "table", 1, "setmetatable")
-    if parent == nil and _given_type(parent, 2) == "no value" then _expect(parent, "nil or table", 2, "setmetatable") end
+    if parent == nil and _is_absent(2) then _expect(parent, "nil or table", 2, "setmetatable") end
     if parent ~= nil and __kind_of(parent) ~= "table" then
         _expect(parent, "nil or table", 2, "setmetatable")
     end

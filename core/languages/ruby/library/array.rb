@@ -750,7 +750,10 @@ def KERNEL.extreme_by(list, block, sign)
 end
 def KERNEL.zipped(other, count)
   return other if __kind(other) == "array"
-  other.respond_to?(:take) ? other.take(count) : other.to_a
+  return other.take(count) if other.respond_to?(:take)
+  return other.each_entry.take(count) if other.respond_to?(:each_entry)
+  raise TypeError, "wrong argument type " + other.class.to_s + " (must respond to :each)" unless other.respond_to?(:each)
+  other.to_enum(:each).take(count)
 end
 def KERNEL.permute(all, count, held, used, block)
   return block.call(held.dup) if held.size == count

@@ -194,7 +194,13 @@ class Enumerator
       @walk = Enumerator.new { |taker| each { |value| taker << value } } unless @walk
       @walk.next
     end
-    def size = @steps.all? { |step| step[0] == "map" } && @source.respond_to?(:size) ? @source.size : nil
+    def size
+      return nil unless @source.respond_to?(:size) && @steps.all? { |step| ["map", "take", "drop"].include?(step[0]) }
+      @steps.reduce(@source.size) do |count, step|
+        next count if step[0] == "map" || __same(count, nil)
+        step[0] == "take" ? (step[1] < count ? step[1] : count) : (count > step[1] ? count - step[1] : 0)
+      end
+    end
     def map_with_index(&block) = with_index.map(&block)
     def any?(*given, &block)
       each { |value| return true if block ? block.call(value) : (given.size > 0 ? given[0] === value : value) }

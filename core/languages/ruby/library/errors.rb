@@ -22,7 +22,15 @@ class Exception
   def message = to_s
   def detailed_message(highlight: false) = KERNEL.first_line_with_class(self)
   def to_s = __same(@message, nil) ? self.class.to_s : @message.to_s
-  def full_message(highlight: false, order: :top) = KERNEL.report_of(self)
+  def full_message(highlight: false, order: :top)
+    return KERNEL.report_of(self, highlight) unless order == :bottom
+    places = (backtrace || []).drop(1)
+    width = places.size.to_s.size
+    traced = places.each_with_index.map { |place, at| "\t" + (at + 1).to_s.rjust(width) + ": from " + place + "\n" }
+    title = "Traceback"
+    title = "\e[1m" + title + "\e[m" if highlight
+    title + " (most recent call last):\n" + traced.reverse.join + KERNEL.first_report(self, highlight) + "\n"
+  end
   def inspect
     text = to_s
     text == "" ? self.class.to_s : "#<" + self.class.to_s + ": " + text + ">"
@@ -274,6 +282,7 @@ def KERNEL.internal_place(name)
   case name
   when "loop" then "<internal:kernel>:187"
   when "tap" then "<internal:kernel>:90"
+  when "then" then "<internal:kernel>:124"
   when "Float" then "<internal:kernel>:214"
   end
 end
@@ -331,6 +340,7 @@ def KERNEL.told_places(frame)
   lines.each_with_index.map { |line, depth| frame[0] + ":" + line + ":in `" + "rescue in " * depth + frame[2] + "'" }
 end
 def KERNEL.told_function(name, frame)
+  return nil if name == "block in absent_member"
   return KERNEL.told_operator(frame) if __str_startswith(name, "block")
   return nil if UNTOLD_FUNCTIONS.include?(name)
   return nil if __has_own(KERNEL, name) && !__has_own(__field(Object, "prototype"), name)
@@ -344,26 +354,37 @@ end
 def KERNEL.places_under_way
   __list_of(__call_frames()).map { |frame| frame[0] + ":" + frame[1].to_s + ":in `" + frame[2] + "'" }
 end
-def KERNEL.first_line_with_class(error)
-  text = error.message
-  return error.class.name if text == ""
+def KERNEL.first_line_with_class(error, is_bright = false)
+  text = error.message.to_s
+  name = error.class.to_s
+  return is_bright ? "\e[1;4m" + name + "\e[m" : name if text == ""
   stop = text.index("\n")
   rest = stop ? text[stop, text.size] : ""
-  (stop ? text[0, stop] : text) + " (" + error.class.name + ")" + rest
+  first = stop ? text[0, stop] : text
+  # A class without a name is not told.
+  shown = __str_startswith(name, "#") ? "" : " (" + name + ")"
+  return first + shown + rest unless is_bright
+  shown = __str_startswith(name, "#") ? "" : " (\e[1;4m" + name + "\e[m\e[1m)"
+  "\e[1m" + first + shown + "\e[m" + rest.gsub(/[^\n]+/) { |line| "\e[1m" + line + "\e[m" }
+end
+# The first line of a report, with where the error comes from.
+def KERNEL.first_report(error, is_bright)
+  places = error.backtrace || []
+  place = places[0]
+  place = (KERNEL.places_under_way[0] || "main.rb").sub(/`[^']*'\z/, "`full_message'") unless place
+  place + ": " + KERNEL.first_line_with_class(error, is_bright)
 end
 # What is printed of an error that nobody catches, and of what caused it.
-def KERNEL.report_of(error)
+def KERNEL.report_of(error, is_bright = false)
   places = error.backtrace || []
-  out = [places.size > 0 ? places[0] + ": " : "main.rb: "]
-  text = error.message
-  out.push(text == "" ? error.class.name : KERNEL.first_line_with_class(error))
+  out = [KERNEL.first_report(error, is_bright)]
   places.drop(1).each { |place| out.push("\n\tfrom " + place) }
   cause = error.cause
   shown = [error]
   while cause && !shown.any? { |one| __same(one, cause) }
     shown.push(cause)
     places = cause.backtrace || []
-    out.push("\n" + (places[0] || "main.rb") + ": " + KERNEL.first_line_with_class(cause))
+    out.push("\n" + (places[0] || "main.rb") + ": " + KERNEL.first_line_with_class(cause, is_bright))
     places.drop(1).each { |place| out.push("\n\tfrom " + place) }
     cause = cause.cause
   end

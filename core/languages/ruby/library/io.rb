@@ -28,7 +28,7 @@ class IO
     nil
   end
   def putc(value)
-    write(KERNEL.is_integer(value) ? value.chr : value[0])
+    write(__kind(value) == "string" ? value[0] : (KERNEL.int(value) & 255).chr)
     value
   end
   def p(*given)

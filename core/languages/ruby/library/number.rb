@@ -6,7 +6,7 @@ module Comparable
   def <=(other) = KERNEL.compared(self, other) <= 0
   def >(other) = KERNEL.compared(self, other) > 0
   def >=(other) = KERNEL.compared(self, other) >= 0
-  def between?(low, high) = self >= low && self <= high
+  def between?(low, high) = KERNEL.compared(self, low) >= 0 && KERNEL.compared(self, high) <= 0
   def clamp(low, high = nil)
     if __kind(low) == "object" && KERNEL.is_a(low, Range)
       if low.exclude_end? && !__same(low.end, nil)
@@ -15,11 +15,11 @@ module Comparable
       high = low.end
       low = low.begin
     end
-    if !__same(low, nil) && !__same(high, nil) && low > high
+    if !__same(low, nil) && !__same(high, nil) && KERNEL.compared(low, high) > 0
       raise ArgumentError, "min argument must be smaller than max argument"
     end
-    return low if !__same(low, nil) && self < low
-    !__same(high, nil) && self > high ? high : self
+    return low if !__same(low, nil) && KERNEL.compared(self, low) < 0
+    !__same(high, nil) && KERNEL.compared(self, high) > 0 ? high : self
   end
 end
 def KERNEL.compared(left, right)

@@ -227,7 +227,9 @@ class KernelUnpacker
     when "X"
       raise ArgumentError, "X outside of string" if times > @at
       @at -= times
-    when "@" then @at = times
+    when "@"
+      raise ArgumentError, "@ outside of string" if times > @bytes.size
+      @at = count ? times : 0
     else numbers(kind, how, count)
     end
   end

@@ -77,7 +77,9 @@ static LIBRARY: Library = Library {
             "suggestions",
             "standard",
             "rest",
-            "further"
+            "further",
+            "matrix",
+            "digest"
         ),
     )],
     rest: &[],
