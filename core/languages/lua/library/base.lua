@@ -23,6 +23,7 @@ function tostring(...)
         end
         local name = __table_get(parent, "__name")
         if parent == _threads then name = "thread" end
+        if parent == _files and value.is_closed then return "file (closed)" end
         if parent == _files then return "file (" .. __byte_part(__value_text(value), 8, -1) .. ")" end
         if __kind_of(name) == "string" then
             return name .. __byte_part(__value_text(value), 6, -1)

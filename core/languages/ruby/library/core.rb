@@ -535,6 +535,7 @@ def KERNEL.take_keywords(list, required)
   end
   KERNEL.new_hash
 end
+def KERNEL.keywords_given(hash) = hash.size == 0 ? [] : [hash]
 def KERNEL.has_key(hash, key) = hash.key?(key)
 def KERNEL.take_key(hash, key) = hash.delete(key)
 def KERNEL.missing_keyword(key)

@@ -132,9 +132,10 @@ class Enumerator
   # Steps that each value goes through when it is asked for.
   class Lazy
     include Enumerable
-    def initialize(source, steps)
+    # A block is given a yielder and each value.
+    def initialize(source, steps = nil, &block)
       @source = source
-      @steps = steps
+      @steps = block ? [["each", block]] : steps
     end
     def then_step(kind, block) = Enumerator::Lazy.new(@source, [*@steps, [kind, block]])
     def map(&block) = then_step("map", block)
@@ -267,6 +268,14 @@ class Enumerator
         elsif kind == "drop"
           counts[at] -= 1
           return goes_on if counts[at] >= 0
+        elsif kind == "each"
+          following = at + 1
+          is_wanted = true
+          taker = Enumerator::Yielder.new(->(*ones) {
+            is_wanted = false unless pass(ones.size <= 1 ? ones[0] : ones, following, counts, block)
+          })
+          given.call(taker, value)
+          return goes_on && is_wanted
         else
           given.call(value).each { |one| return false unless pass(one, at + 1, counts, block) }
           return goes_on

@@ -19,7 +19,7 @@ class IO
     nil
   end
   def puts(*given)
-    write("\n") if given.size == 0 || given.size == 1 && __kind(given[0]) == "array" && given[0].size == 0
+    write("\n") if given.size == 0
     given.each { |one| KERNEL.put_to(self, one) }
     nil
   end

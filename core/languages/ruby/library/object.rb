@@ -155,9 +155,6 @@ class Object
   def puts(*given)
     return __field(GLOBALS, "$stdout").puts(*given) unless __same(__field(GLOBALS, "$stdout"), STDOUT)
     __write_out("\n") if __len(given) == 0
-    if __len(given) == 1 && __kind(__index(given, 0)) == "array" && __len(__index(given, 0)) == 0
-      __write_out("\n")
-    end
     given.each { |value| KERNEL.put(value) }
     nil
   end

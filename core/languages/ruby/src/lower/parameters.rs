@@ -377,7 +377,7 @@ impl<'a> Lowerer<'a> {
         }
         if !names.is_empty() {
             let map = self.library_call("new_hash", &[], at);
-            for one in names {
+            for one in &names {
                 let (Passed::Keyword(name) | Passed::Keywords(name)) = one else {
                     continue;
                 };
@@ -391,7 +391,8 @@ impl<'a> Lowerer<'a> {
                 }
             }
             self.mark_keywords(map, at);
-            items.push(ir::Arg::positional(map));
+            let may_be_empty = names.iter().all(|one| matches!(one, Passed::Keywords(_)));
+            items.push(self.keywords_given(map, may_be_empty, at));
         }
         items.into()
     }
