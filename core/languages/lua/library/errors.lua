@@ -27,6 +27,11 @@ _base_names = {
 -- Where the program called what fails. What `pcall` calls itself has no place.
 function _place()
     if _called_name() ~= nil then return "" end
+    if _called ~= nil then
+        for _, method in next, _files do
+            if __raw_equal(method, _called) then return "" end
+        end
+    end
     for level = 0, 8 do
         local place = __call_place(level)
         if place ~= "" then return place end

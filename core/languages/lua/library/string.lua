@@ -78,7 +78,7 @@ function string.gmatch(s, pattern, init)
             if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
             if found == nil then
                 at = #s + 2
-                return nil
+                return
             end
             local first, last = __result_at(found), __result_at(found, 1)
             if last + 1 > behind or first > behind then
@@ -93,7 +93,6 @@ function string.gmatch(s, pattern, init)
                 at = first + 1
             end
         end
-        return nil
     end
 end
 

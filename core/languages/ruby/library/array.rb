@@ -389,6 +389,7 @@ class Array
   end
   def flatten(depth = nil)
     raise ArgumentError, "tried to flatten recursive array" if KERNEL.is_shown(self)
+    depth = KERNEL.int(depth) unless __same(depth, nil)
     list = []
     at = 0
     KERNEL.showing(self) do

@@ -1,11 +1,19 @@
 # Matrices and vectors.
 
-class Matrix
-  include Enumerable
+module ExceptionForMatrix
   class ErrDimensionMismatch < StandardError
+    def initialize(message = nil)
+      @message = message || "Dimension mismatch"
+    end
   end
   class ErrNotRegular < StandardError
+    def initialize(message = nil)
+      @message = message || "Not Regular Matrix"
+    end
   end
+end
+class Matrix
+  include Enumerable
   attr_reader :rows_held
   def self.[](*rows) = rows(rows)
   def self.rows(rows, copy = true)
@@ -176,6 +184,8 @@ class Matrix
   def to_s = "Matrix[" + @rows_held.map { |row| "[" + row.map { |one| one.to_s }.join(", ") + "]" }.join(", ") + "]"
   def inspect = empty? ? "Matrix.empty(" + row_count.to_s + ", " + column_count.to_s + ")" : "Matrix" + @rows_held.inspect
 end
+Matrix::ErrDimensionMismatch = ExceptionForMatrix::ErrDimensionMismatch
+Matrix::ErrNotRegular = ExceptionForMatrix::ErrNotRegular
 # A number on the left of a matrix or vector.
 class KernelScalar
   def initialize(value)

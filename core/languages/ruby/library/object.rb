@@ -378,9 +378,18 @@ EXIT_BLOCKS = []
 # The last that was registered runs first.
 # The last error is that which ended the program.
 def KERNEL.run_exit_block
+  last = nil
   while EXIT_BLOCKS.size > 0
-    EXIT_BLOCKS.pop.call
+    begin
+      EXIT_BLOCKS.pop.call
+    rescue SystemExit => error
+      last = error.status
+    rescue Exception => error
+      last = 1
+      __write_err(KERNEL.escaped_report(KERNEL.report_of(error)))
+    end
   end
+  __run_end(last) if last
 end
 def KERNEL.put(value)
   kind = __kind(value)

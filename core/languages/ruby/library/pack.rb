@@ -2,11 +2,9 @@
 
 # The directives of a form, each with what changes it and how often it goes: a number, "*" or nothing.
 def KERNEL.pack_parts(form)
-  parts = form.gsub(/#.*$/, "").scan(/([a-zA-Z@])([<>!_]*)(\*|\d+)?|([^\s\0])/)
-  parts.map do |kind, how, count, other|
-    raise ArgumentError, "unknown pack directive '" + other + "' in '" + form + "'" if other
-    [kind, how, count]
-  end
+  raise ArgumentError, "% is not supported" if form.include?("%")
+  # What is no directive says nothing.
+  form.gsub(/#.*$/, "").scan(/([aABbCcDdEeFfGgHhIiJjLlMmNnPpQqSsUuVvwXxZ@])([<>!_]*)(\*|\d+)?/)
 end
 PACK_SIZES = { "C" => 1, "c" => 1, "S" => 2, "s" => 2, "n" => 2, "v" => 2, "L" => 4, "l" => 4, "N" => 4, "V" => 4,
                "I" => 4, "i" => 4, "Q" => 8, "q" => 8, "J" => 8, "j" => 8 }

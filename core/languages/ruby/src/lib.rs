@@ -79,6 +79,7 @@ static LIBRARY: Library = Library {
             "rest",
             "further",
             "matrix",
+            "bigdecimal",
             "digest"
         ),
     )],
