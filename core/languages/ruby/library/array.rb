@@ -623,8 +623,13 @@ class Array
   end
   def product(*others)
     list = map { |value| [value] }
-    others.each { |other| list = list.flat_map { |left| other.to_a.map { |right| [*left, right] } } }
-    list
+    others.each do |other|
+      other = KERNEL.array_of(other)
+      list = list.flat_map { |left| other.map { |right| [*left, right] } }
+    end
+    return list unless block_given?
+    list.each { |one| yield one }
+    self
   end
   def bsearch
     at = bsearch_index { |value| yield(value) }
@@ -638,6 +643,9 @@ class Array
       middle = (low + high) / 2
       answer = yield(self[middle])
       return middle if answer == 0
+      unless __same(answer, nil) || __kind(answer) == "boolean" || KERNEL.is_a(answer, Numeric)
+        raise TypeError, "wrong argument type " + answer.class.to_s + " (must be numeric, true, false or nil)"
+      end
       if answer == true || (__kind(answer) == "number" && answer < 0)
         found = middle if answer == true
         high = middle

@@ -34,13 +34,13 @@ class BigDecimal < Numeric
     by = decimal(other)
     raise ZeroDivisionError, "divided by 0" if by == 0
     exact = @value / by
-    return BigDecimal.of(exact) if exact.denominator.digits.size == 1 && exact.denominator == 1 || KERNEL.ends(exact.denominator)
-    digits = [precs_digits(@value), precs_digits(by)].max
-    cut_to = BigDecimal.of(exact)
-    cut_to.truncated((digits + 17) / 9 * 9)
+    return BigDecimal.of(exact) if KERNEL.ends(exact.denominator)
+    # Four words of nine digits behind the point, and more where what is divided is small.
+    made = BigDecimal.of(exact)
+    small = made.exponent < 0 ? (8 - made.exponent) / 9 * 9 : 0
+    BigDecimal.of(exact.round(36 + small).to_r)
   end
   def quo(other) = self / other
-  def precs_digits(value) = value.numerator.abs.to_s.size
   def div(other, digits = nil)
     return (@value / decimal(other)).floor unless digits
     digits == 0 ? self / other : BigDecimal.of(@value / decimal(other)).cut(digits)
@@ -90,7 +90,6 @@ class BigDecimal < Numeric
     power
   end
   def cut(digits) = digits == 0 ? self : BigDecimal.of(@value.round(digits - exponent).to_r)
-  def truncated(digits) = BigDecimal.of(@value.truncate(digits - exponent).to_r)
   def sqrt(digits = 16)
     raise FloatDomainError, "sqrt of negative value" if @value < 0
     places = [digits, 16].max + 2

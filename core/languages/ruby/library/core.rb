@@ -428,7 +428,9 @@ def KERNEL.described(value)
   return "true:TrueClass" if __same(value, true)
   return "false:FalseClass" if __same(value, false)
   return "main:Object" if __same(value, MAIN)
-  return value.name + (__field(value, "@is_module") ? ":Module" : ":Class") if __has_own(value, "prototype")
+  if __has_own(value, "prototype")
+    return value.name ? value.name + (__field(value, "@is_module") ? ":Module" : ":Class") : value.to_s
+  end
   text = __has_member(value, "inspect") ? value.inspect.to_s : ""
   text = KERNEL.address_of(value) + ">" if text.size > 65 || text.size == 0
   __str_startswith(text, "#") ? text : text + ":" + value.class.to_s
