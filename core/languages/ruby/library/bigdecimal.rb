@@ -73,7 +73,8 @@ class BigDecimal < Numeric
   def fix = BigDecimal.of(@value.truncate.to_r)
   def frac = BigDecimal.of(@value - @value.truncate)
   def round(digits = nil, mode = nil)
-    half = { half_even: :even, banker: :even, half_down: :down, BigDecimal::ROUND_HALF_EVEN => :even }[mode] || (KERNEL.is_a(mode, Hash) ? mode[:half] : :up) || :up
+    half = { half_even: :even, banker: :even, half_down: :down, BigDecimal::ROUND_HALF_EVEN => :even }[mode]
+    half = (KERNEL.is_a(mode, Hash) ? mode[:half] : nil) || :up unless half
     return BigDecimal.of(@value.truncate(digits).to_r) if digits && (mode == :down || mode == :truncate || mode == BigDecimal::ROUND_DOWN)
     digits ? BigDecimal.of(@value.round(digits, half: half).to_r) : @value.round(half: half)
   end

@@ -600,6 +600,10 @@ def KERNEL.raised_one(given, count)
   __set_field(error, "@places", __index(given, 2)) if count > 2
   error
 end
+# What is on its way while an `ensure` runs; leaving a block or method is no error.
+def KERNEL.note_error(error)
+  __set_field(GLOBALS, "$!", error) if KERNEL.is_a(error, Exception)
+end
 def KERNEL.rescues(list, error)
   place = 0
   while place < __len(list)

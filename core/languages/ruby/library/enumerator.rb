@@ -76,7 +76,7 @@ class Enumerator
     @values
   end
   def peek
-    step unless @has_value || @is_done
+    go_on unless @has_value || @is_done
     if @is_done
       error = StopIteration.new("iteration reached an end")
       error.result = @result
@@ -84,7 +84,7 @@ class Enumerator
     end
     @value
   end
-  def step
+  def go_on
     @caller = __task_running()
     @task = __task_new(-> { walk }, nil) unless @task
     __task_switch(@task)
@@ -314,6 +314,29 @@ class Enumerator
       text
     end
   end
+end
+# Numbers at the same distance from each other.
+class Enumerator::ArithmeticSequence < Enumerator
+  attr_reader :begin, :end, :step
+  def spans(low, high, by, excludes)
+    @begin = low
+    @end = high
+    @step = by
+    @excludes = excludes
+  end
+  def exclude_end? = @excludes
+  def first(count = nil)
+    return super(count) if count
+    each { |value| return value }
+    nil
+  end
+  def last(count = nil) = count ? to_a.last(count) : to_a.last
+  def size = __same(@end, nil) ? Float::INFINITY : to_a.size
+  def ==(other)
+    KERNEL.is_a(other, Enumerator::ArithmeticSequence) && @begin == other.begin && @end == other.end && @step == other.step &&
+      @excludes == other.exclude_end?
+  end
+  def hash = [@begin, @end, @step, @excludes].hash
 end
 class Enumerator::Chain < Enumerator
   def initialize(*parts)

@@ -66,7 +66,8 @@ class Matrix
   def collect(&block) = map(&block)
   def minor(top, height, left, width) = Matrix.rows(@rows_held[top, height].map { |row| row[left, width] })
   def first_minor(i, j)
-    rows = @rows_held.each_with_index.reject { |_, at| at == i }.map { |row, _| row.each_with_index.reject { |_, at| at == j }.map(&:first) }
+    rows = @rows_held.each_with_index.reject { |_, at| at == i }
+    rows = rows.map { |row, _| row.each_with_index.reject { |_, at| at == j }.map(&:first) }
     Matrix.rows(rows)
   end
   def cofactor(i, j) = first_minor(i, j).determinant * (-1) ** (i + j)

@@ -128,7 +128,8 @@ class Numeric
     stop = __same(to, nil) ? limit : to
     raise ArgumentError, "step can't be 0" if stride == 0
     unless block
-      made = KERNEL.enumerator(self, :step, [stop, stride])
+      made = Enumerator::ArithmeticSequence.new(self, :step, [stop, stride])
+      made.spans(self, stop, stride, false)
       shown = by || to ? (by ? "by: " + by.inspect : "") + (by && to ? ", " : "") + (to ? "to: " +
         to.inspect : "") : nil
       shown = [limit, by_given].compact.map { |one| one.inspect }.join(", ") unless shown

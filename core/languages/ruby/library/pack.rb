@@ -48,7 +48,9 @@ class KernelPacker
     when "m"
       coded = KERNEL.base64(text(take).bytes)
       width = count && count != "*" ? count.to_i / 3 * 4 : 60
-      @out.concat((width == 0 && count == "0" ? coded : coded.scan(/.{1,#{width == 0 ? 60 : width}}/).map { |line| line + "\n" }.join).bytes)
+      return @out.concat(coded.bytes) if count == "0"
+      lines = coded.scan(/.{1,#{width == 0 ? 60 : width}}/)
+      @out.concat(lines.map { |line| line + "\n" }.join.bytes)
     when "M" then @out.concat(KERNEL.quoted_printable(take.to_s, (count || "72").to_i).bytes)
     when "u" then KERNEL.uuencode(text(take).bytes, @out)
     when "x" then (count == "*" ? 0 : times).times { @out.push(0) }

@@ -189,7 +189,8 @@ class Range
   end
   def to_s = @low.to_s + (@excludes ? "..." : "..") + @high.to_s
   def inspect
-    (__same(@low, nil) ? "" : @low.inspect) + (@excludes ? "..." : "..") + (__same(@high, nil) ? "" : @high.inspect)
+    (__same(@low, nil) && !__same(@high, nil) ? "" : @low.inspect) + (@excludes ? "..." : "..") +
+      (__same(@high, nil) && !__same(@low, nil) ? "" : @high.inspect)
   end
   def ==(other)
     KERNEL.is_a(other, Range) && @low == other.begin && @high == other.end && @excludes == other.exclude_end?
@@ -222,7 +223,8 @@ end
 class Enumerator
 end
 def KERNEL.progression(range, by, name = "step")
-  made = KERNEL.enumerator(range, :step, [by])
+  made = Enumerator::ArithmeticSequence.new(range, :step, [by])
+  made.spans(range.begin, range.end, by, range.exclude_end?)
   __set_field(made, "@shown", "((" + range.inspect + ")." + name + "(" + by.inspect + "))")
   __set_field(made, "@distance", by)
   made

@@ -286,7 +286,10 @@ def KERNEL.pattern_of(value)
   KERNEL.new_regexp(Regexp.escape(value), "")
 end
 class String
-  def =~(pattern) = pattern =~ self
+  def =~(pattern)
+    raise TypeError, "type mismatch: String given" if __kind(pattern) == "string"
+    pattern =~ self
+  end
   def start_with?(*given)
     given.any? { |one| KERNEL.is_a(one, Regexp) ? KERNEL.begins_with(self, one) : __str_startswith(self, one) }
   end
