@@ -62,7 +62,7 @@ macro_rules! tables {
             /// call's own, and the facts of its function; nothing behind the outermost.
             CallFrame "call_frame",
             /// `(function)`: its file, what it is (of a library, a module's code, or a function), its name, its first and last
-            /// line, how many parameters it has and whether it takes more; nothing of what the machine provides.
+            /// line, how many arguments it must be given and whether it takes more; nothing of what the machine provides.
             FunctionFacts "function_facts",
             /// `(exception)`: what was raised, or the message of an error that the machine found, with its place.
             RaisedValue "raised_value",

@@ -23,6 +23,7 @@ function tostring(...)
         end
         local name = __table_get(parent, "__name")
         if parent == _threads then name = "thread" end
+        if parent == _files and value.is_closed then return "file (closed)" end
         if parent == _files then return "file (" .. __byte_part(__value_text(value), 8, -1) .. ")" end
         if __kind_of(name) == "string" then
             return name .. __byte_part(__value_text(value), 6, -1)
@@ -57,12 +58,37 @@ end
 
 function setmetatable(t, parent)
     _expect(t, "table", 1, "setmetatable")
+    if parent == nil and _is_absent(2) then _expect(parent, "nil or table", 2, "setmetatable") end
     if parent ~= nil and __kind_of(parent) ~= "table" then
         _expect(parent, "nil or table", 2, "setmetatable")
     end
     local old = __table_parent(t)
     if old ~= nil and __table_get(old, "__metatable") ~= nil then _fail("cannot change a protected metatable") end
+    if parent ~= nil and __table_get(parent, "__gc") ~= nil then _await_end(t) end
     return __table_set_parent(t, parent)
+end
+
+-- Tables with a finalizer, in the order in which they got it: the last is finalized first, when the program is over.
+_finalized = nil
+function _await_end(t)
+    if _finalized == nil then
+        _finalized = __table_of()
+        __at_exit(_finalize_all)
+    end
+    for i = #_finalized, 1, -1 do
+        if __raw_equal(_finalized[i], t) then return end
+    end
+    _finalized[#_finalized + 1] = t
+end
+function _finalize_all()
+    while #_finalized > 0 do
+        local t = __table_remove(_finalized, #_finalized)
+        local method = _meta(t, "__gc")
+        if __kind_of(method) == "function" then
+            local ok, wrong = __protect(method, t)
+            if not ok then warn("error in __gc (", tostring(wrong), ")") end
+        end
+    end
 end
 
 function getmetatable(value)

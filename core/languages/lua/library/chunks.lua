@@ -82,6 +82,12 @@ function load(...)
         _expect(chunk, "function", 1, "load")
     end
     name = _chunk_name(_text(name, 2, "load"))
+    if __byte_part(text, 1, 1) == "\27" then
+        if mode ~= nil and __pattern_find(_text(mode, 3, "load"), "b", 1, true) == nil then
+            return nil, "attempt to load a binary chunk (mode is '" .. mode .. "')"
+        end
+        return nil, __byte_part(name, 1, -1) .. ": bad binary format (truncated chunk)"
+    end
     if mode ~= nil and __pattern_find(_text(mode, 3, "load"), "t", 1, true) == nil then
         return nil, "attempt to load a text chunk (mode is '" .. mode .. "')"
     end

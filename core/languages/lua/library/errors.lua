@@ -27,6 +27,11 @@ _base_names = {
 -- Where the program called what fails. What `pcall` calls itself has no place.
 function _place()
     if _called_name() ~= nil then return "" end
+    if _called ~= nil then
+        for _, method in next, _files do
+            if __raw_equal(method, _called) then return "" end
+        end
+    end
     for level = 0, 8 do
         local place = __call_place(level)
         if place ~= "" then return place end
@@ -87,6 +92,14 @@ function _given_type(value, number)
     return number > count and "no value" or "nil"
 end
 
+-- Whether a call is known not to give so many arguments.
+function _is_absent(number)
+    local _, count = _program_call_site()
+    if count == nil then return false end
+    if _called_name() ~= nil then count = count - 1 end
+    return number > count
+end
+
 function _expect(value, kind, number, name)
     if type(value) ~= kind then _bad(number, name, kind .. " expected, got " .. _given_type(value, number)) end
 end
@@ -138,6 +151,7 @@ function assert(...)
 end
 
 function pcall(f, ...)
+    if f == nil and _is_absent(1) then _bad(1, "pcall", "value expected") end
     if __kind_of(f) ~= "function" and _meta(f, "__call") == nil then
         return false, "attempt to call a " .. _type_of(f) .. " value"
     end

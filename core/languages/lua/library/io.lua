@@ -1,108 +1,213 @@
--- The library `io`: the standard streams. There are no files.
+-- The library `io`: the standard streams, and files, which live in memory for the length of a run.
 
 io = __table_of()
 _files = __table_of()
 _files.__index = _files
 _files.__name = "FILE*"
 
+-- What files hold, by name.
+_disk = __table_of()
+
+-- A stream: of the process, or of a file with the place where it reads and writes.
+function _stream(file, name)
+    if file == nil or __table_parent(file) ~= _files then
+        _expect(file, "FILE*", 1, name)
+    end
+    if file.is_closed then _fail("attempt to use a closed file") end
+    return file
+end
+
 function _write(file, ...)
     for i = 1, __result_count(...) do
         local value = __result_at(__results_from(i - 1, ...))
         local text = _text(value, i, "write")
         if math.type(value) == "float" then text = __format_piece(".14g", value) end
-        if file.is_error then __write_err(text) else __write_out(text) end
+        if file.path ~= nil then
+            if file.no_write then return nil, "Bad file descriptor", 9 end
+            local held = _disk[file.path]
+            if file.appends then file.at = #held + 1 end
+            if file.at > #held + 1 then held = held .. __byte_repeat("\0", file.at - 1 - #held, nil) end
+            _disk[file.path] = __byte_part(held, 1, file.at - 1) .. text .. __byte_part(held, file.at + #text, -1)
+            file.at = file.at + #text
+        elseif file.is_error then __write_err(text) else __write_out(text) end
     end
     return file
 end
 
+-- What can be read next: of the standard input a line, of a file all that is left.
 _buffer = ""
 _ended = false
 
-function _fill()
+function _fill(file)
+    if file.path ~= nil then return __byte_part(_disk[file.path] or "", file.at, -1) end
     if _buffer == "" and not _ended then
         _buffer = __read_line()
         if _buffer == "" then _ended = true end
     end
+    return _buffer
+end
+function _pass(file, count)
+    if file.path ~= nil then file.at = file.at + count else _buffer = __byte_part(_buffer, count + 1, -1) end
 end
 
-function _read(format)
+function _read(file, format)
     if format == nil then format = "l" end
     if __kind_of(format) == "number" then
         if format == 0 then
-            _fill()
-            if _buffer == "" then return nil end
+            if _fill(file) == "" then return nil end
             return ""
         end
         local out = ""
         while #out < format do
-            _fill()
-            if _buffer == "" then break end
-            local part = __byte_part(_buffer, 1, format - #out)
-            _buffer = __byte_part(_buffer, #part + 1, -1)
+            local part = __byte_part(_fill(file), 1, format - #out)
+            if part == "" then break end
+            _pass(file, #part)
             out = out .. part
         end
         if out == "" then return nil end
         return out
     end
+    format = _text(format, 1, "read")
     if __byte_part(format, 1, 1) == "*" then format = __byte_part(format, 2, -1) end
+    format = __byte_part(format, 1, 1)
     if format == "a" then
         local out = ""
         while true do
-            _fill()
-            if _buffer == "" then return out end
-            out = out .. _buffer
-            _buffer = ""
+            local part = _fill(file)
+            if part == "" then return out end
+            out = out .. part
+            _pass(file, #part)
         end
     end
     if format == "n" then
         while true do
-            _fill()
-            if _buffer == "" then return nil end
-            local found = __pattern_find(_buffer, "^%s*([-+]?[%w.]+)", 1)
+            local part = _fill(file)
+            if part == "" then return nil end
+            local found = __pattern_find(part, "^%s*([-+]?[%w.]+)", 1)
             if found ~= nil then
-                _buffer = __byte_part(_buffer, __result_at(found, 1) + 1, -1)
+                _pass(file, __result_at(found, 1))
                 return __text_number(__result_at(found, 2))
             end
-            if __pattern_find(_buffer, "%S", 1) ~= nil then return nil end
-            _buffer = ""
+            if __pattern_find(part, "%S", 1) ~= nil then return nil end
+            _pass(file, #part)
         end
     end
-    _fill()
-    if _buffer == "" then return nil end
-    local line = _buffer
-    _buffer = ""
+    if format ~= "l" and format ~= "L" then _bad(1, "read", "invalid format") end
+    local line = _fill(file)
+    if line == "" then return nil end
+    local stop = __pattern_find(line, "\n", 1, true)
+    if stop ~= nil then line = __byte_part(line, 1, __result_at(stop)) end
+    _pass(file, #line)
     if format == "l" and __byte_part(line, -1, -1) == "\n" then line = __byte_part(line, 1, -2) end
     return line
 end
 
-function _files.write(file, ...) return _write(file, ...) end
-function _files.read(file, format) return _read(format) end
-function _files.lines(file, format) return function() return _read(format) end end
-function _files.close() return true end
-function io.type(value)
-    if __kind_of(value) == "table" and __table_parent(value) == _files then return "file" end
-    return nil
+-- Reads by several formats; nothing more behind what is not there.
+function _read_all(file, ...)
+    if file.no_read then return nil, "Bad file descriptor", 9 end
+    local count = __result_count(...)
+    if count < 2 then
+        local format = ...
+        return _read(file, format)
+    end
+    local read = {}
+    for i = 1, count do
+        read[i] = _read(file, __result_at(__results_from(i - 1, ...)))
+        if read[i] == nil then return __table_results(read, 1, i) end
+    end
+    return __table_results(read, 1, count)
+end
+
+function _opened(path, mode)
+    local kind = __byte_part(mode, 1, 1)
+    local is_both = __pattern_find(mode, "+", 1, true) ~= nil
+    if kind == "r" and _disk[path] == nil then return nil end
+    if kind == "w" or _disk[path] == nil then _disk[path] = "" end
+    return __table_set_parent({
+        path = path, at = 1, appends = kind == "a", no_read = kind ~= "r" and not is_both, no_write = kind == "r" and not is_both,
+    }, _files)
+end
+
+function _files.write(file, ...) return _write(_stream(file, "write"), ...) end
+function _files.read(file, ...) return _read_all(_stream(file, "read"), ...) end
+function _files.lines(file, ...)
+    _stream(file, "lines")
+    local formats = table.pack(...)
+    return function()
+        if file.is_closed then _fail("file is already closed") end
+        return _read_all(file, __table_results(formats, 1, formats.n))
+    end
+end
+function _files.close(file)
+    if file == nil then file = _output end
+    _stream(file, "close")
+    if file.path ~= nil then file.is_closed = true end
+    return true
+end
+function _files.seek(file, from, offset)
+    _stream(file, "seek")
+    if file.path == nil then return nil, "Illegal seek", 29 end
+    local base = file.at - 1
+    if from == "set" then base = 0 elseif from == "end" then base = #_disk[file.path] end
+    if base + (offset or 0) < 0 then return nil, "Invalid argument", 22 end
+    file.at = base + (offset or 0) + 1
+    return file.at - 1
 end
 function _files.flush(file) return file end
 function _files.setvbuf() return true end
+function _files.__close(file) if not file.is_closed then _files.close(file) end end
+function io.type(value)
+    if __kind_of(value) == "table" and __table_parent(value) == _files then
+        return value.is_closed and "closed file" or "file"
+    end
+    return nil
+end
 
 io.stdout = __table_set_parent({is_error = false}, _files)
 io.stderr = __table_set_parent({is_error = true}, _files)
 io.stdin = __table_set_parent({is_error = false}, _files)
+_input, _output = io.stdin, io.stdout
 
-function io.write(...) return _write(io.stdout, ...) end
-function io.read(...)
-    local count = __result_count(...)
-    if count < 2 then
-        local format = ...
-        return _read(format)
-    end
-    local read = {}
-    for i = 1, count do read[i] = _read(__result_at(__results_from(i - 1, ...))) end
-    return __table_results(read, 1, count)
+function io.write(...) return _write(_output, ...) end
+function io.read(...) return _read_all(_input, ...) end
+function io.close(file) return _files.close(file) end
+function io.open(path, mode)
+    path = _text(path, 1, "open")
+    if mode == nil then mode = "r" end
+    if __pattern_find(_text(mode, 2, "open"), "^[rwa]%+?b*$", 1) == nil then _bad(2, "open", "invalid mode") end
+    local file = _opened(path, mode)
+    if file == nil then return nil, path .. ": No such file or directory", 2 end
+    return file
 end
-function io.lines(name, format)
-    if name ~= nil then _fail(name .. ": No such file or directory") end
-    return function() return _read(format) end
+function io.lines(path, ...)
+    if path == nil then return _files.lines(_input, ...) end
+    local file = _opened(_text(path, 1, "lines"), "r")
+    if file == nil then _fail("cannot open file '" .. path .. "' (No such file or directory)") end
+    local formats = table.pack(...)
+    return function()
+        if file.is_closed then _fail("file is already closed") end
+        local line = table.pack(_read_all(file, __table_results(formats, 1, formats.n)))
+        if line[1] == nil then file.is_closed = true end
+        return __table_results(line, 1, line.n)
+    end, nil, nil, file
 end
-function io.open(name) return nil, name .. ": No such file or directory", 2 end
+-- What is read or written where nothing else is named.
+function _redirected(file, mode, name)
+    if __kind_of(file) ~= "string" then return _stream(file, name) end
+    local opened = _opened(file, mode)
+    if opened == nil then _fail("cannot open file '" .. file .. "' (No such file or directory)") end
+    return opened
+end
+function io.input(file)
+    if file ~= nil then _input = _redirected(file, "r", "input") end
+    return _input
+end
+function io.output(file)
+    if file ~= nil then _output = _redirected(file, "w", "output") end
+    return _output
+end
+function io.tmpfile()
+    _disk_count = _disk_count + 1
+    return _opened("/tmp/lua_tmpfile_" .. _disk_count, "w+")
+end
+_disk_count = 0

@@ -24,7 +24,8 @@ end
 
 function math.abs(x)
     x = _number(x, 1, "abs")
-    if x < 0 then return -x end
+    -- Of the zero below zero, too.
+    if x <= 0 then return 0 - x end
     return x
 end
 
@@ -63,7 +64,9 @@ function math.modf(x)
     if x == math.huge or x == -math.huge then return x, 0.0 end
     return _rounded(x, whole), x - whole + 0.0
 end
-function math.tointeger(x)
+function math.tointeger(...)
+    local x = ...
+    if x == nil and __result_count(...) == 0 then _bad(1, "tointeger", "value expected") end
     if __kind_of(x) == "string" then x = __text_number(x) end
     return __whole_number(x)
 end
@@ -88,6 +91,21 @@ function math.min(x, ...)
         if other < x then x = other end
     end
     return x
+end
+-- What older versions have, which the reference is built with.
+function math.pow(x, y) return (_number(x, 1, "pow") + 0.0) ^ _number(y, 2, "pow") end
+function math.log10(x) return __f64_log10(_number(x, 1, "log10") + 0.0) end
+function math.cosh(x) return __f64_cosh(_number(x, 1, "cosh") + 0.0) end
+function math.sinh(x) return __f64_sinh(_number(x, 1, "sinh") + 0.0) end
+function math.tanh(x) return __f64_tanh(_number(x, 1, "tanh") + 0.0) end
+function math.ldexp(x, power) return _number(x, 1, "ldexp") * 2.0 ^ _integer(power, 2, "ldexp") end
+function math.frexp(x)
+    x = _number(x, 1, "frexp") + 0.0
+    if x == 0 or x ~= x or x == math.huge or x == -math.huge then return x, 0 end
+    local power = 0
+    while x >= 1 or x <= -1 do x, power = x / 2, power + 1 end
+    while x < 0.5 and x > -0.5 do x, power = x * 2, power - 1 end
+    return x, power
 end
 function math.ult(a, b)
     return (a ~ math.mininteger) < (b ~ math.mininteger)

@@ -35,17 +35,46 @@ function _found_module(name)
     end
 end
 
+-- Who is asked for a module, in order: each gives what loads it, or says where it has looked.
+function _preloaded(name)
+    local loader = package.preload[name]
+    if loader ~= nil then return loader, ":preload:" end
+    return "no field package.preload['" .. name .. "']"
+end
+function _of_the_program(name)
+    local loader, path = _found_module(name)
+    if loader ~= nil then return loader, path end
+    local file = string.gsub(name, "%.", "/")
+    return "no file './" .. file .. ".lua'\n\tno file './" .. file .. "/init.lua'\n\tno file './" .. file .. ".so'"
+end
+package.searchers = { _preloaded, _of_the_program }
+function package.searchpath(name, path, separator, by)
+    name, path = _text(name, 1, "searchpath"), _text(path, 2, "searchpath")
+    name = string.gsub(name, separator == nil and "%." or "%" .. separator, by or "/")
+    local tried = ""
+    for template in string.gmatch(path, "[^;]+") do
+        local file = string.gsub(template, "%?", name)
+        local plain = string.gsub(file, "^%./", "")
+        if _module_files[plain] ~= nil or _disk[file] ~= nil then return file end
+        tried = tried .. (tried == "" and "" or "\n\t") .. "no file '" .. file .. "'"
+    end
+    return nil, tried
+end
+
 function require(name)
     name = _text(name, 1, "require")
     local known = package.loaded[name]
     if known ~= nil then return known end
-    local loader = package.preload[name]
-    local path = ":preload:"
-    if loader == nil then loader, path = _found_module(name) end
-    if loader == nil then
-        local file = string.gsub(name, "%.", "/")
-        _fail("module '" .. name .. "' not found:\n\tno field package.preload['" .. name .. "']\n\tno file './" .. file
-            .. ".lua'\n\tno file './" .. file .. "/init.lua'\n\tno file './" .. file .. ".so'")
+    local searchers = package.searchers
+    if __kind_of(searchers) ~= "table" then _fail("'package.searchers' must be a table") end
+    local loader, path
+    local place, tried = 1, ""
+    while __kind_of(loader) ~= "function" do
+        local searcher = searchers[place]
+        if searcher == nil then _fail("module '" .. name .. "' not found:" .. tried) end
+        loader, path = searcher(name)
+        if __kind_of(loader) == "string" then tried = tried .. "\n\t" .. loader end
+        place = place + 1
     end
     local value = loader(name, path)
     if value ~= nil then package.loaded[name] = value end

@@ -18,7 +18,7 @@ function rawset(t, key, value)
 end
 function rawlen(value)
     local kind = __kind_of(value)
-    if kind ~= "table" and kind ~= "string" then _bad(1, "rawlen", "table or string expected") end
+    if kind ~= "table" and kind ~= "string" then _expect(value, "table or string", 1, "rawlen") end
     if kind == "string" then return #value end
     return __table_length(value)
 end

@@ -3,15 +3,29 @@
 os = __table_of()
 function _now() return 1767225600 + math.floor(__clock()) end
 function os.clock() return __clock() end
-function os.getenv() return nil end
+_variables = { HOME = "/root", PATH = "/usr/local/bin:/usr/bin:/bin", LANG = "C.UTF-8", PWD = "/home/user", USER = "root" }
+function os.getenv(name) return _variables[_text(name, 1, "getenv")] end
 function os.difftime(later, earlier) return (later - (earlier or 0)) + 0.0 end
 function os.exit(code)
     if code == nil or code == true then code = 0 elseif code == false then code = 1 end
     __run_end(code)
 end
-function os.tmpname() _fail("unable to generate a unique filename") end
-function os.remove(name) return nil, name .. ": No such file or directory", 2 end
-function os.rename(name) return nil, name .. ": No such file or directory", 2 end
+function os.tmpname()
+    _disk_count = _disk_count + 1
+    local path = "/tmp/lua_" .. string.format("%06d", _disk_count)
+    _disk[path] = ""
+    return path
+end
+function os.remove(name)
+    if _disk[_text(name, 1, "remove")] == nil then return nil, name .. ": No such file or directory", 2 end
+    _disk[name] = nil
+    return true
+end
+function os.rename(name, other)
+    if _disk[_text(name, 1, "rename")] == nil then return nil, "No such file or directory", 2 end
+    _disk[_text(other, 2, "rename")], _disk[name] = _disk[name], nil
+    return true
+end
 function os.setlocale(locale) if locale == nil or locale == "" or locale == "C" or locale == "POSIX" then return "C" end return nil end
 
 _day_names = { "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" }

@@ -12,9 +12,10 @@ function string.rep(s, n, separator)
     return __byte_repeat(_text(s, 1, "rep"), _integer(n, 2, "rep"), separator)
 end
 function string.byte(s, i, j)
-    if i == nil then i = 1 end
-    if j == nil then j = i end
-    return __byte_codes(_text(s, 1, "byte"), i, j)
+    s = _text(s, 1, "byte")
+    if i == nil then i = 1 else i = _integer(i, 2, "byte") end
+    if j == nil then j = i else j = _integer(j, 3, "byte") end
+    return __byte_codes(s, i, j)
 end
 function string.char(...)
     for i = 1, __result_count(...) do
@@ -68,16 +69,16 @@ function string.match(s, pattern, init)
     return _captures(s, _find(s, pattern, _from(s, init), false))
 end
 
-function string.gmatch(s, pattern)
+function string.gmatch(s, pattern, init)
     s, pattern = _text(s, 1, "gmatch"), _text(pattern, 2, "gmatch")
-    local at, behind = 1, 0
+    local at, behind = _from(s, init), 0
     return function()
         while at <= #s + 1 do
             local found = __pattern_find(s, pattern, at, false)
             if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
             if found == nil then
                 at = #s + 2
-                return nil
+                return
             end
             local first, last = __result_at(found), __result_at(found, 1)
             if last + 1 > behind or first > behind then
@@ -92,7 +93,6 @@ function string.gmatch(s, pattern)
                 at = first + 1
             end
         end
-        return nil
     end
 end
 
@@ -157,27 +157,20 @@ function string.gsub(s, pattern, replacement, most)
         _bad(3, "gsub", "string/function/table expected, got " .. given)
     end
     local is_anchored = __byte_part(pattern, 1, 1) == "^"
-    local parts, at, count, copied = {}, 1, 0, 1
+    local parts, at, count, copied, before = {}, 1, 0, 1, 0
     while (most == nil or count < most) and at <= #s + 1 do
         local found = __pattern_find(s, pattern, at, false)
         if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
         if found == nil then break end
         local first, last = __result_at(found), __result_at(found, 1)
-        if last < first and first < copied then
+        if last < first and first == before then
             -- An empty match right behind the one before.
             at = first + 1
         else
             count = count + 1
             parts[#parts + 1] = __byte_part(s, copied, first - 1)
             parts[#parts + 1] = _replaced(replacement, kind, s, found)
-            copied = last + 1
-            if last < first then
-                parts[#parts + 1] = __byte_part(s, first, first)
-                copied = first + 1
-                at = first + 1
-            else
-                at = last + 1
-            end
+            copied, before, at = last + 1, last + 1, last + 1
         end
         if is_anchored then break end
     end

@@ -5,6 +5,7 @@ mod literals;
 mod lower;
 mod pointing;
 mod recovery;
+mod respell;
 mod semantics;
 mod syntax;
 mod texts;
@@ -31,7 +32,7 @@ pub static FRONTEND: Frontend = Frontend {
     expression: Expression::Source(|text, result| Some(format!("local {result} = ({text})"))),
     text: texts::source,
     wrong_text: ir::Diagnostic::message,
-    respell: |_| None,
+    respell: respell::respell,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };

@@ -115,7 +115,7 @@ const FAULTS: &[FaultRow] = &[
     FaultRow::new(
         &[Fault::DelegationTooLong],
         "Error",
-        "'{0}' chain too long; possibly a loop",
+        "'{0}' chain too long; possible loop",
     ),
     FaultRow::new(
         &[Fault::LoopFrom],

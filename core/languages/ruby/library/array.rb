@@ -81,7 +81,16 @@ class Array
     raise IndexError, "index " + place.to_s + " outside of array bounds: " + (-size).to_s + "..." + size.to_s
   end
   def values_at(*places)
-    places.flat_map { |place| KERNEL.is_a(place, Range) ? (self[place] || []) : [self[place]] }
+    places.flat_map do |place|
+      next [self[place]] unless KERNEL.is_a(place, Range)
+      found = self[place]
+      next [] unless found
+      # A range that goes on behind the end has nothing there.
+      start = place.begin || 0
+      stop = place.end
+      missing = stop && stop >= 0 ? stop - (place.exclude_end? ? 1 : 0) - (start < 0 ? start + size : start) + 1 - found.size : 0
+      missing > 0 ? found + [nil] * missing : found
+    end
   end
   def first(count = nil)
     return __len(self) > 0 ? __index(self, 0) : nil if __same(count, nil)
@@ -380,6 +389,7 @@ class Array
   end
   def flatten(depth = nil)
     raise ArgumentError, "tried to flatten recursive array" if KERNEL.is_shown(self)
+    depth = KERNEL.int(depth) unless __same(depth, nil)
     list = []
     at = 0
     KERNEL.showing(self) do
@@ -613,8 +623,13 @@ class Array
   end
   def product(*others)
     list = map { |value| [value] }
-    others.each { |other| list = list.flat_map { |left| other.to_a.map { |right| [*left, right] } } }
-    list
+    others.each do |other|
+      other = KERNEL.array_of(other)
+      list = list.flat_map { |left| other.map { |right| [*left, right] } }
+    end
+    return list unless block_given?
+    list.each { |one| yield one }
+    self
   end
   def bsearch
     at = bsearch_index { |value| yield(value) }
@@ -628,6 +643,9 @@ class Array
       middle = (low + high) / 2
       answer = yield(self[middle])
       return middle if answer == 0
+      unless __same(answer, nil) || __kind(answer) == "boolean" || KERNEL.is_a(answer, Numeric)
+        raise TypeError, "wrong argument type " + answer.class.to_s + " (must be numeric, true, false or nil)"
+      end
       if answer == true || (__kind(answer) == "number" && answer < 0)
         found = middle if answer == true
         high = middle
@@ -741,7 +759,10 @@ def KERNEL.extreme_by(list, block, sign)
 end
 def KERNEL.zipped(other, count)
   return other if __kind(other) == "array"
-  other.respond_to?(:take) ? other.take(count) : other.to_a
+  return other.take(count) if other.respond_to?(:take)
+  return other.each_entry.take(count) if other.respond_to?(:each_entry)
+  raise TypeError, "wrong argument type " + other.class.to_s + " (must respond to :each)" unless other.respond_to?(:each)
+  other.to_enum(:each).take(count)
 end
 def KERNEL.permute(all, count, held, used, block)
   return block.call(held.dup) if held.size == count

@@ -275,7 +275,7 @@ def KERNEL.set_class_variable(home, name, value)
   __define(home, name, value, 7)
 end
 def KERNEL.singleton_class(object)
-  name = object.to_s
+  name = __has_own(object, "prototype") ? object.to_s : KERNEL.address_of(object) + ">"
   made = KERNEL.make_class(nil, nil)
   __set_parent(made, Object)
   __set_field(made, "@name", "#<Class:" + name + ">")
@@ -292,6 +292,8 @@ def KERNEL.method_added(target, name)
   end
   if mod && __has_own(mod, "@is_module_function")
     __define(mod, name, __own_value(target, name), 7)
+    __define(target, "@hides " + name, "private", 7)
+    return KERNEL.note_added(target, mod, name)
   end
   KERNEL.note_added(target, mod, name)
   home = __has_own(target, "@class") ? __own_value(target, "@class") : nil
@@ -426,14 +428,17 @@ def KERNEL.described(value)
   return "true:TrueClass" if __same(value, true)
   return "false:FalseClass" if __same(value, false)
   return "main:Object" if __same(value, MAIN)
-  return value.name + (__field(value, "@is_module") ? ":Module" : ":Class") if __has_own(value, "prototype")
-  text = value.inspect.to_s
+  if __has_own(value, "prototype")
+    return value.name ? value.name + (__field(value, "@is_module") ? ":Module" : ":Class") : value.to_s
+  end
+  text = __has_member(value, "inspect") ? value.inspect.to_s : ""
   text = KERNEL.address_of(value) + ">" if text.size > 65 || text.size == 0
   __str_startswith(text, "#") ? text : text + ":" + value.class.to_s
 end
 # The beginning of what an object is shown as.
 def KERNEL.address_of(object)
-  "#<" + object.class.to_s + ":0x0000" + (139637976727552 + KERNEL.identity(object) * 8).to_s(16)
+  home = __has_member(object, "class") ? object.class : __field(object, "@class")
+  "#<" + home.to_s + ":0x0000" + (139637976727552 + KERNEL.identity(object) * 8).to_s(16)
 end
 def KERNEL.identity(object) = __number_float(__identity_hash(object)).to_i
 # Where `super` goes on from a method of `home`: a module stands at another place in each object's line.
@@ -532,6 +537,7 @@ def KERNEL.take_keywords(list, required)
   end
   KERNEL.new_hash
 end
+def KERNEL.keywords_given(hash) = hash.size == 0 ? [] : [hash]
 def KERNEL.has_key(hash, key) = hash.key?(key)
 def KERNEL.take_key(hash, key) = hash.delete(key)
 def KERNEL.missing_keyword(key)
@@ -594,6 +600,10 @@ def KERNEL.raised_one(given, count)
   __set_field(error, "@places", __index(given, 2)) if count > 2
   error
 end
+# What is on its way while an `ensure` runs; leaving a block or method is no error.
+def KERNEL.note_error(error)
+  __set_field(GLOBALS, "$!", error) if KERNEL.is_a(error, Exception)
+end
 def KERNEL.rescues(list, error)
   place = 0
   while place < __len(list)
@@ -655,11 +665,21 @@ def KERNEL.no_items(value, least, is_open)
   raise NoMatchingPatternError, text + ": " + text + " length mismatch (given " + count.to_s + ", expected " +
     least.to_s + (is_open ? "+" : "") + ")"
 end
-def KERNEL.deconstructed(value, least, is_open)
+def KERNEL.deconstructed(value, least, is_open, held)
   return nil unless __kind(value) == "array" || value.respond_to?(:deconstruct)
-  list = __kind(value) == "array" ? value : value.deconstruct
+  list = __kind(value) == "array" ? value : KERNEL.deconstructed_once(value, held)
   count = __len(list)
   (is_open ? count >= least : count == least) ? list : nil
+end
+# Of what has been taken apart in the same `case` already, what that gave.
+def KERNEL.deconstructed_once(value, held)
+  return value.deconstruct unless held
+  known = held.find { |pair| __same(pair[0], value) }
+  return known[1] if known
+  list = value.deconstruct
+  raise TypeError, "deconstruct must return Array" unless __kind(list) == "array"
+  held.push([value, list])
+  list
 end
 def KERNEL.deconstructed_keys(value, keys)
   return value.dup if KERNEL.is_a(value, Hash)

@@ -4,7 +4,7 @@
 def KERNEL.walked(walk, given = [])
   return walk.to_a if KERNEL.has_own_list(walk) && given.size == 0
   list = []
-  walk.each(*given) { |*values| __list_append(list, values.size == 1 ? values[0] : values) }
+  walk.each(*given) { |*values| __list_append(list, values.size <= 1 ? values[0] : values) }
   list
 end
 # Whether a list of the library's own is as quickly had.
@@ -15,7 +15,7 @@ module Enumerable
   def entries = KERNEL.walked(self)
   def each_entry(&block)
     return KERNEL.enumerator(self, :each_entry) unless block
-    each { |*values| yield(values.size == 1 ? values[0] : values) }
+    each { |*values| yield(values.size <= 1 ? values[0] : values) }
     self
   end
   def map(&block) = block ? KERNEL.walked(self).map(&block) : KERNEL.enumerator(self, :map)
@@ -60,7 +60,7 @@ module Enumerable
     return KERNEL.enumerator(self, :each_slice, [count]) unless block
     part = []
     each do |*values|
-      part.push(values.size == 1 ? values[0] : values)
+      part.push(values.size <= 1 ? values[0] : values)
       if part.size == count
         yield(part)
         part = []
@@ -75,7 +75,7 @@ module Enumerable
     part = []
     each do |*values|
       part = part.drop(1) if part.size == count
-      part.push(values.size == 1 ? values[0] : values)
+      part.push(values.size <= 1 ? values[0] : values)
       yield(part.dup) if part.size == count
     end
     self
@@ -83,18 +83,18 @@ module Enumerable
   def each_with_index(*given)
     return KERNEL.enumerator(self, :each_with_index, given) unless block_given?
     at = -1
-    each(*given) { |*values| yield(values.size == 1 ? values[0] : values, at += 1) }
+    each(*given) { |*values| yield(values.size <= 1 ? values[0] : values, at += 1) }
     self
   end
   def each_with_object(held)
     return KERNEL.enumerator(self, :each_with_object, [held]) unless block_given?
-    each { |*values| yield(values.size == 1 ? values[0] : values, held) }
+    each { |*values| yield(values.size <= 1 ? values[0] : values, held) }
     held
   end
   def find(other = nil)
     return KERNEL.enumerator(self, :find) unless block_given?
     each do |*values|
-      value = values.size == 1 ? values[0] : values
+      value = values.size <= 1 ? values[0] : values
       return value if yield(value)
     end
     other ? other.call : nil
@@ -104,7 +104,7 @@ module Enumerable
     return KERNEL.enumerator(self, :find_index) unless block_given? || given.size > 0
     at = 0
     each do |*values|
-      value = values.size == 1 ? values[0] : values
+      value = values.size <= 1 ? values[0] : values
       return at if given.size > 0 ? value == given[0] : yield(value)
       at += 1
     end
@@ -112,7 +112,7 @@ module Enumerable
   end
   def first(count = nil)
     return take(count) if count
-    each { |*values| return values.size == 1 ? values[0] : values }
+    each { |*values| return values.size <= 1 ? values[0] : values }
     nil
   end
   def take(count)
@@ -120,7 +120,7 @@ module Enumerable
     list = []
     return list if count == 0
     each do |*values|
-      list.push(values.size == 1 ? values[0] : values)
+      list.push(values.size <= 1 ? values[0] : values)
       return list if list.size == count
     end
     list
@@ -129,21 +129,21 @@ module Enumerable
     return KERNEL.enumerator(self, :take_while) unless block_given?
     list = []
     each do |*values|
-      value = values.size == 1 ? values[0] : values
+      value = values.size <= 1 ? values[0] : values
       return list unless yield(value)
       list.push(value)
     end
     list
   end
   def include?(wanted)
-    each { |*values| return true if (values.size == 1 ? values[0] : values) == wanted }
+    each { |*values| return true if (values.size <= 1 ? values[0] : values) == wanted }
     false
   end
   def member?(wanted) = include?(wanted)
   def any?(*given)
     block = block_given?
     each do |*values|
-      value = values.size == 1 ? values[0] : values
+      value = values.size <= 1 ? values[0] : values
       return true if given.size > 0 ? given[0] === value : (block ? yield(value) : value)
     end
     false
@@ -151,7 +151,7 @@ module Enumerable
   def all?(*given)
     block = block_given?
     each do |*values|
-      value = values.size == 1 ? values[0] : values
+      value = values.size <= 1 ? values[0] : values
       return false unless given.size > 0 ? given[0] === value : (block ? yield(value) : value)
     end
     true

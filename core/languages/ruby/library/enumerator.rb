@@ -30,7 +30,7 @@ class Enumerator
   def with_index(from = 0, &block)
     return KERNEL.enumerator(self, :with_index, [from]) unless block
     at = (from || 0) - 1
-    each { |*values| block.call(values.size == 1 ? values[0] : values, at += 1) }
+    each { |*values| block.call(values.size <= 1 ? values[0] : values, at += 1) }
   end
   def each_with_index(&block)
     return KERNEL.enumerator(self, :each_with_index) unless block
@@ -38,7 +38,7 @@ class Enumerator
   end
   def with_object(held)
     return KERNEL.enumerator(self, :with_object, [held]) unless block_given?
-    each { |*values| yield(values.size == 1 ? values[0] : values, held) }
+    each { |*values| yield(values.size <= 1 ? values[0] : values, held) }
     held
   end
   def each_with_object(held, &block) = with_object(held, &block)
@@ -50,8 +50,10 @@ class Enumerator
     return __call(@counts, @counted, []) if @counts
     return @size.respond_to?(:call) ? @size.call : @size if @block
     return Float::INFINITY if @name == :loop || @name == :cycle && @given.size == 0
+    return nil unless @name == :times || @name == :step || @name == :upto || @name == :downto || @source.respond_to?(:size)
+    return nil if UNSIZED_WALKS.include?(@name)
     return to_a.size if SIZE_OF_WALK.include?(@name)
-    @source.respond_to?(:size) && @given.size == 0 ? (@name == :times ? @source : @source.size) : to_a.size
+    @given.size == 0 ? (@name == :times ? @source : @source.size) : to_a.size
   end
   def rewind
     @task = nil
@@ -64,9 +66,17 @@ class Enumerator
     @has_value = false
     value
   end
-  def next_values = [self.next]
+  def next_values
+    peek_values
+    @has_value = false
+    @values
+  end
+  def peek_values
+    peek
+    @values
+  end
   def peek
-    step unless @has_value || @is_done
+    go_on unless @has_value || @is_done
     if @is_done
       error = StopIteration.new("iteration reached an end")
       error.result = @result
@@ -74,7 +84,7 @@ class Enumerator
     end
     @value
   end
-  def step
+  def go_on
     @caller = __task_running()
     @task = __task_new(-> { walk }, nil) unless @task
     __task_switch(@task)
@@ -87,6 +97,7 @@ class Enumerator
   def walk
     begin
       @result = each do |*values|
+        @values = values
         @value = values.size <= 1 ? values[0] : values
         @has_value = true
         __task_switch(@caller)
@@ -121,9 +132,10 @@ class Enumerator
   # Steps that each value goes through when it is asked for.
   class Lazy
     include Enumerable
-    def initialize(source, steps)
+    # A block is given a yielder and each value.
+    def initialize(source, steps = nil, &block)
       @source = source
-      @steps = steps
+      @steps = block ? [["each", block]] : steps
     end
     def then_step(kind, block) = Enumerator::Lazy.new(@source, [*@steps, [kind, block]])
     def map(&block) = then_step("map", block)
@@ -183,7 +195,13 @@ class Enumerator
       @walk = Enumerator.new { |taker| each { |value| taker << value } } unless @walk
       @walk.next
     end
-    def size = @steps.all? { |step| step[0] == "map" } && @source.respond_to?(:size) ? @source.size : nil
+    def size
+      return nil unless @source.respond_to?(:size) && @steps.all? { |step| ["map", "take", "drop"].include?(step[0]) }
+      @steps.reduce(@source.size) do |count, step|
+        next count if step[0] == "map" || __same(count, nil)
+        step[0] == "take" ? (step[1] < count ? step[1] : count) : (count > step[1] ? count - step[1] : 0)
+      end
+    end
     def map_with_index(&block) = with_index.map(&block)
     def any?(*given, &block)
       each { |value| return true if block ? block.call(value) : (given.size > 0 ? given[0] === value : value) }
@@ -250,6 +268,14 @@ class Enumerator
         elsif kind == "drop"
           counts[at] -= 1
           return goes_on if counts[at] >= 0
+        elsif kind == "each"
+          following = at + 1
+          is_wanted = true
+          taker = Enumerator::Yielder.new(->(*ones) {
+            is_wanted = false unless pass(ones.size <= 1 ? ones[0] : ones, following, counts, block)
+          })
+          given.call(taker, value)
+          return goes_on && is_wanted
         else
           given.call(value).each { |one| return false unless pass(one, at + 1, counts, block) }
           return goes_on
@@ -289,6 +315,29 @@ class Enumerator
     end
   end
 end
+# Numbers at the same distance from each other.
+class Enumerator::ArithmeticSequence < Enumerator
+  attr_reader :begin, :end, :step
+  def spans(low, high, by, excludes)
+    @begin = low
+    @end = high
+    @step = by
+    @excludes = excludes
+  end
+  def exclude_end? = @excludes
+  def first(count = nil)
+    return super(count) if count
+    each { |value| return value }
+    nil
+  end
+  def last(count = nil) = count ? to_a.last(count) : to_a.last
+  def size = __same(@end, nil) ? Float::INFINITY : to_a.size
+  def ==(other)
+    KERNEL.is_a(other, Enumerator::ArithmeticSequence) && @begin == other.begin && @end == other.end && @step == other.step &&
+      @excludes == other.exclude_end?
+  end
+  def hash = [@begin, @end, @step, @excludes].hash
+end
 class Enumerator::Chain < Enumerator
   def initialize(*parts)
     super()
@@ -308,6 +357,9 @@ end
 module Enumerable
   def chain(*others) = Enumerator::Chain.new(self, *others)
 end
+# Walks that end where a block says, or of what has no size.
+UNSIZED_WALKS = [:find, :detect, :find_index, :index, :rindex, :take_while, :drop_while, :each_line, :each_entry, :chunk_while,
+                 :slice_when, :bsearch, :gsub]
 SIZE_OF_WALK = [:each_slice, :each_cons, :combination, :permutation, :upto, :downto, :step, :with_index, :each_char]
 def KERNEL.each_part(source, count)
   part = []

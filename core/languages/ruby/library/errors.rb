@@ -21,11 +21,19 @@ class Exception
   end
   def message = to_s
   def detailed_message(highlight: false) = KERNEL.first_line_with_class(self)
-  def to_s = __same(@message, nil) ? self.class.name : @message.to_s
-  def full_message(highlight: false, order: :top) = KERNEL.report_of(self)
+  def to_s = __same(@message, nil) ? self.class.to_s : @message.to_s
+  def full_message(highlight: false, order: :top)
+    return KERNEL.report_of(self, highlight) unless order == :bottom
+    places = (backtrace || []).drop(1)
+    width = places.size.to_s.size
+    traced = places.each_with_index.map { |place, at| "\t" + (at + 1).to_s.rjust(width) + ": from " + place + "\n" }
+    title = "Traceback"
+    title = "\e[1m" + title + "\e[m" if highlight
+    title + " (most recent call last):\n" + traced.reverse.join + KERNEL.first_report(self, highlight) + "\n"
+  end
   def inspect
     text = to_s
-    text == "" ? self.class.name : "#<" + self.class.name + ": " + text + ">"
+    text == "" ? self.class.to_s : "#<" + self.class.to_s + ": " + text + ">"
   end
   def backtrace
     return __own_value(self, "@places") if __has_own(self, "@places")
@@ -181,17 +189,84 @@ class NoMatchingPatternKeyError < NoMatchingPatternError
 end
 class FiberError < StandardError
 end
-module Errno
-  class ENOENT < StandardError
-    def initialize(path = nil)
-      @message = "No such file or directory" + (path ? " @ rb_sysopen - " + path : "")
+# What a system says is wrong, by number.
+SYSTEM_FAULTS = [["EPERM", 1, "Operation not permitted"],
+                  ["ENOENT", 2, "No such file or directory"],
+                  ["ESRCH", 3, "No such process"],
+                  ["EINTR", 4, "Interrupted system call"],
+                  ["EIO", 5, "Input/output error"],
+                  ["ENXIO", 6, "No such device or address"],
+                  ["E2BIG", 7, "Argument list too long"],
+                  ["ENOEXEC", 8, "Exec format error"],
+                  ["EBADF", 9, "Bad file descriptor"],
+                  ["ECHILD", 10, "No child processes"],
+                  ["EAGAIN", 11, "Resource temporarily unavailable"],
+                  ["ENOMEM", 12, "Cannot allocate memory"],
+                  ["EACCES", 13, "Permission denied"],
+                  ["EFAULT", 14, "Bad address"],
+                  ["EBUSY", 16, "Device or resource busy"],
+                  ["EEXIST", 17, "File exists"],
+                  ["EXDEV", 18, "Invalid cross-device link"],
+                  ["ENODEV", 19, "No such device"],
+                  ["ENOTDIR", 20, "Not a directory"],
+                  ["EISDIR", 21, "Is a directory"],
+                  ["EINVAL", 22, "Invalid argument"],
+                  ["ENFILE", 23, "Too many open files in system"],
+                  ["EMFILE", 24, "Too many open files"],
+                  ["ENOTTY", 25, "Inappropriate ioctl for device"],
+                  ["EFBIG", 27, "File too large"],
+                  ["ENOSPC", 28, "No space left on device"],
+                  ["ESPIPE", 29, "Illegal seek"],
+                  ["EROFS", 30, "Read-only file system"],
+                  ["EMLINK", 31, "Too many links"],
+                  ["EPIPE", 32, "Broken pipe"],
+                  ["EDOM", 33, "Numerical argument out of domain"],
+                  ["ERANGE", 34, "Numerical result out of range"],
+                  ["EDEADLK", 35, "Resource deadlock avoided"],
+                  ["ENAMETOOLONG", 36, "File name too long"],
+                  ["ENOTEMPTY", 39, "Directory not empty"],
+                  ["ELOOP", 40, "Too many levels of symbolic links"],
+                  ["EADDRINUSE", 98, "Address already in use"],
+                  ["ENETUNREACH", 101, "Network is unreachable"],
+                  ["ECONNABORTED", 103, "Software caused connection abort"],
+                  ["ECONNRESET", 104, "Connection reset by peer"],
+                  ["ENOBUFS", 105, "No buffer space available"],
+                  ["ENOTCONN", 107, "Transport endpoint is not connected"],
+                  ["ETIMEDOUT", 110, "Connection timed out"],
+                  ["ECONNREFUSED", 111, "Connection refused"],
+                  ["EHOSTUNREACH", 113, "No route to host"],
+                  ["EINPROGRESS", 115, "Operation now in progress"],
+                  ["ENOTSUP", 95, "Operation not supported"]]
+class SystemCallError < StandardError
+  attr_reader :errno
+  def self.new(*given)
+    return super unless __same(self, SystemCallError)
+    number = given.find { |one| KERNEL.is_integer(one) }
+    row = SYSTEM_FAULTS.find { |one| one[1] == number }
+    made = row ? Errno.const_get(row[0]).new(*given.take(1).grep(String)) : super("unknown error" + (given[0] ? " - " + given[0].to_s : ""))
+    made
+  end
+  def self.===(error) = KERNEL.is_a(error, SystemCallError) && (__same(self, SystemCallError) || KERNEL.is_a(error, self))
+  def initialize(message = nil, place = nil)
+    home = self.class
+    row = nil
+    while home && __same(row, nil)
+      row = __has_own(home, "@fault") ? __own_value(home, "@fault") : nil
+      home = __field(home, "@parent")
     end
-  end
-  class EACCES < StandardError
-  end
-  class EEXIST < StandardError
+    return @message = message unless row
+    @errno = row[1]
+    @message = row[2] + (place ? " @ " + place : "") + (message ? " - " + message.to_s : "")
   end
 end
+module Errno
+end
+SYSTEM_FAULTS.each do |row|
+  made = KERNEL.open_class(Errno, row[0], SystemCallError, false)
+  __set_field(made, "@fault", row)
+  __define(made, "::Errno", row[1], 7)
+end
+Errno::EWOULDBLOCK = Errno::EAGAIN
 module Timeout
   class Error < RuntimeError
   end
@@ -207,6 +282,7 @@ def KERNEL.internal_place(name)
   case name
   when "loop" then "<internal:kernel>:187"
   when "tap" then "<internal:kernel>:90"
+  when "then" then "<internal:kernel>:124"
   when "Float" then "<internal:kernel>:214"
   end
 end
@@ -264,6 +340,7 @@ def KERNEL.told_places(frame)
   lines.each_with_index.map { |line, depth| frame[0] + ":" + line + ":in `" + "rescue in " * depth + frame[2] + "'" }
 end
 def KERNEL.told_function(name, frame)
+  return nil if name == "block in absent_member"
   return KERNEL.told_operator(frame) if __str_startswith(name, "block")
   return nil if UNTOLD_FUNCTIONS.include?(name)
   return nil if __has_own(KERNEL, name) && !__has_own(__field(Object, "prototype"), name)
@@ -277,26 +354,37 @@ end
 def KERNEL.places_under_way
   __list_of(__call_frames()).map { |frame| frame[0] + ":" + frame[1].to_s + ":in `" + frame[2] + "'" }
 end
-def KERNEL.first_line_with_class(error)
-  text = error.message
-  return error.class.name if text == ""
+def KERNEL.first_line_with_class(error, is_bright = false)
+  text = error.message.to_s
+  name = error.class.to_s
+  return is_bright ? "\e[1;4m" + name + "\e[m" : name if text == ""
   stop = text.index("\n")
   rest = stop ? text[stop, text.size] : ""
-  (stop ? text[0, stop] : text) + " (" + error.class.name + ")" + rest
+  first = stop ? text[0, stop] : text
+  # A class without a name is not told.
+  shown = __str_startswith(name, "#") ? "" : " (" + name + ")"
+  return first + shown + rest unless is_bright
+  shown = __str_startswith(name, "#") ? "" : " (\e[1;4m" + name + "\e[m\e[1m)"
+  "\e[1m" + first + shown + "\e[m" + rest.gsub(/[^\n]+/) { |line| "\e[1m" + line + "\e[m" }
+end
+# The first line of a report, with where the error comes from.
+def KERNEL.first_report(error, is_bright)
+  places = error.backtrace || []
+  place = places[0]
+  place = (KERNEL.places_under_way[0] || "main.rb").sub(/`[^']*'\z/, "`full_message'") unless place
+  place + ": " + KERNEL.first_line_with_class(error, is_bright)
 end
 # What is printed of an error that nobody catches, and of what caused it.
-def KERNEL.report_of(error)
+def KERNEL.report_of(error, is_bright = false)
   places = error.backtrace || []
-  out = [places.size > 0 ? places[0] + ": " : "main.rb: "]
-  text = error.message
-  out.push(text == "" ? error.class.name : KERNEL.first_line_with_class(error))
+  out = [KERNEL.first_report(error, is_bright)]
   places.drop(1).each { |place| out.push("\n\tfrom " + place) }
   cause = error.cause
   shown = [error]
   while cause && !shown.any? { |one| __same(one, cause) }
     shown.push(cause)
     places = cause.backtrace || []
-    out.push("\n" + (places[0] || "main.rb") + ": " + KERNEL.first_line_with_class(cause))
+    out.push("\n" + (places[0] || "main.rb") + ": " + KERNEL.first_line_with_class(cause, is_bright))
     places.drop(1).each { |place| out.push("\n\tfrom " + place) }
     cause = cause.cause
   end

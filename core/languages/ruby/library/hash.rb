@@ -21,7 +21,9 @@ end
 def KERNEL.key_part(value)
   kind = __kind(value)
   return value.inspect if kind == "number" || kind == "string" || kind == "symbol" || kind == "bigint"
-  kept = KERNEL.hash_key(value)
+  # An array that is in itself has an end there.
+  return "[...]" if kind == "array" && KERNEL.is_shown(value)
+  kept = kind == "array" ? KERNEL.showing(value) { KERNEL.hash_key(value) } : KERNEL.hash_key(value)
   return kept if __kind(kept) == "string"
   kind == "object" || kind == "function" || kind == "error" ? "#" + __identity_hash(value).to_s : value.inspect
 end
@@ -270,7 +272,10 @@ class Hash
   def >=(other) = other <= self
   def <(other) = size < other.size && self <= other
   def >(other) = other < self
-  def eql?(other) = self == other
+  def eql?(other)
+    return false unless KERNEL.is_a(other, Hash) && size == other.size
+    pairs.all? { |pair| other.key?(pair[0]) && pair[1].eql?(other[pair[0]]) }
+  end
   def slice(*given)
     made = {}
     given.each { |key| made[key] = self[key] if key?(key) }

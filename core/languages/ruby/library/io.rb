@@ -19,7 +19,7 @@ class IO
     nil
   end
   def puts(*given)
-    write("\n") if given.size == 0 || given.size == 1 && __kind(given[0]) == "array" && given[0].size == 0
+    write("\n") if given.size == 0
     given.each { |one| KERNEL.put_to(self, one) }
     nil
   end
@@ -28,7 +28,7 @@ class IO
     nil
   end
   def putc(value)
-    write(KERNEL.is_integer(value) ? value.chr : value[0])
+    write(__kind(value) == "string" ? value[0] : (KERNEL.int(value) & 255).chr)
     value
   end
   def p(*given)
@@ -51,28 +51,62 @@ class IO
   def close = nil
   def closed? = false
   def read_line = __read_line()
+  # The next line: up to a separator that may be given, and not longer than a limit.
   def gets(*given, chomp: false)
-    line = read_line
-    return nil if line == "" || __same(line, nil)
+    stop = given.size > 0 && !KERNEL.is_integer(given[0]) ? given[0] : "\n"
+    limit = given.find { |one| KERNEL.is_integer(one) }
+    line = next_line(stop, limit)
+    line = nil if line == ""
+    __set_field(GLOBALS, "$_", line)
+    return nil if __same(line, nil)
     @lineno += 1
-    chomp ? line.chomp : __str_copy(line)
+    __set_field(GLOBALS, "$.", @lineno)
+    return __str_copy(line) unless chomp
+    __same(stop, nil) ? line.chomp : line.chomp(stop)
   end
-  def readline(*given, chomp: false) = gets(chomp: chomp) || (raise EOFError, "end of file reached")
+  def next_line(stop, limit)
+    return read_line if stop == "\n" && __same(limit, nil)
+    is_paragraph = stop == ""
+    stop = "\n\n" if is_paragraph
+    text = ""
+    piece = read_line
+    piece = read_line while is_paragraph && piece == "\n"
+    until __same(piece, nil) || piece == ""
+      text += piece
+      place = stop ? text.index(stop) : nil
+      size = place ? place + stop.size : text.size
+      size = limit if limit && size > limit
+      if place || size < text.size
+        put_back(text[size, text.size])
+        return text[0, size]
+      end
+      break if limit && text.size == limit
+      piece = read_line
+    end
+    text
+  end
+  def put_back(text)
+    @ahead = text + (@ahead || "")
+  end
+  def lineno=(number)
+    @lineno = number
+  end
+  def readline(*given, chomp: false) = gets(*given, chomp: chomp) || (raise EOFError, "end of file reached")
   def each_line(*given, chomp: false)
-    return readlines(chomp: chomp).each unless block_given?
-    line = gets(chomp: chomp)
+    return readlines(*given, chomp: chomp).each unless block_given?
+    line = gets(*given, chomp: chomp)
     while line
       yield line
-      line = gets(chomp: chomp)
+      line = gets(*given, chomp: chomp)
     end
     self
   end
   def readlines(*given, chomp: false)
     list = []
-    line = gets(chomp: chomp)
+    line = gets(*given, chomp: chomp)
     while line
       list.push(line)
-      line = gets(chomp: chomp)
+      line = gets(*given, chomp: chomp)
     end
     list
   end
@@ -85,13 +119,14 @@ class IO
     @rest = @rest[1, @rest.size]
     char
   end
-  def each_char
-    read.each_char { |char| yield char }
-  end
+  def each_char(&block) = block ? read.each_char(&block) : KERNEL.enumerator(self, :each_char)
+  def each_byte(&block) = block ? read.each_byte(&block) : KERNEL.enumerator(self, :each_byte)
   def eof?
     @ahead = __read_line() unless @ahead
     @ahead == ""
   end
+  def eof = eof?
+  def readchar = getc || (raise EOFError, "end of file reached")
   def to_a = readlines
   def inspect = "#<IO:<" + (fileno == 0 ? "STDIN" : (fileno == 2 ? "STDERR" : "STDOUT")) + ">>"
   include Enumerable
@@ -145,18 +180,23 @@ __set_field(GLOBALS, "$!", nil)
 class Object
   def readlines(*given, chomp: false) = STDIN.readlines(chomp: chomp)
   def putc(value) = __field(GLOBALS, "$stdout").putc(value)
-  def open(*given) = (raise Errno::ENOENT, given[0])
 end
 class StringIO < IO
   attr_accessor :string, :pos, :lineno
+  def self.open(*given)
+    made = new(*given)
+    block_given? ? yield(made) : made
+  end
   def initialize(text = nil, mode = nil)
     @string = text || __str_copy("")
+    @string.replace("") if mode && mode.start_with?("w")
     @pos = mode && mode.start_with?("a") ? @string.size : 0
+    @is_read_only = mode ? mode.start_with?("r") && !mode.include?("+") : @string.frozen?
     @lineno = 0
     @is_at_end = __same(text, nil)
   end
   def write(*given)
-    raise IOError, "not opened for writing" if @closed
+    raise IOError, "not opened for writing" if @closed || @is_read_only || @no_write
     given.each do |one|
       text = one.to_s
       if @pos >= @string.size
@@ -178,7 +218,7 @@ class StringIO < IO
     line
   end
   def check_open
-    raise IOError, "not opened for reading" if @closed
+    raise IOError, "not opened for reading" if @closed || @no_read
   end
   def read(count = nil)
     check_open
@@ -196,6 +236,18 @@ class StringIO < IO
   def pos=(place)
     @pos = place
   end
+  def tell = @pos
+  def size = @string.bytesize
+  def length = size
+  def put_back(text)
+    @pos -= text.size
+  end
+  def sysread(count = nil) = read(count) || (raise EOFError, "end of file reached")
+  def readpartial(count) = sysread(count)
+  def ungetbyte(byte) = ungetc(byte.chr)
+  def each_codepoint(&block) = read.each_codepoint(&block)
+  def external_encoding = Encoding::UTF_8
+  def internal_encoding = nil
   def getc
     check_open
     char = @string[@pos]
@@ -226,8 +278,9 @@ class StringIO < IO
     @lineno = 0
     @pos = 0
   end
-  def seek(place)
-    @pos = place
+  def seek(place, from = 0)
+    from = { SET: 0, CUR: 1, END: 2 }[from] || from
+    @pos = place + (from == 1 ? @pos : (from == 2 ? @string.size : 0))
     0
   end
   def truncate(size)
@@ -242,39 +295,17 @@ class StringIO < IO
     @closed = true
     nil
   end
-  def close_write = nil
-  def close_read = nil
+  def close_write
+    @no_write = true
+    nil
+  end
+  def close_read
+    @no_read = true
+    nil
+  end
+  def closed_write? = !!(@closed || @no_write)
+  def closed_read? = !!(@closed || @no_read)
   def closed? = !!@closed
   def tty? = false
   def inspect = "#<StringIO>"
-end
-class File
-  SEPARATOR = "/"
-  def self.exist?(path) = false
-  def self.file?(path) = false
-  def self.directory?(path) = false
-  def self.readable?(path) = false
-  def self.join(*parts) = parts.flatten.join("/").gsub(/\/+/, "/")
-  def self.basename(path, ending = nil)
-    name = path.split("/").last || path
-    return name.delete_suffix(File.extname(name)) if ending == ".*"
-    ending ? name.delete_suffix(ending) : name
-  end
-  def self.extname(path)
-    name = path.split("/").last || ""
-    place = name.rindex(".")
-    place && place > 0 && place < name.size - 1 ? name[place, name.size] : ""
-  end
-  def self.dirname(path)
-    place = path.rindex("/")
-    place ? (place == 0 ? "/" : path[0, place]) : "."
-  end
-  def self.expand_path(path, from = nil) = path.start_with?("/") ? path : (from || ".") + "/" + path
-  def self.split(path) = [dirname(path), basename(path)]
-  def self.open(path, *given) = (raise Errno::ENOENT, path.to_s)
-  def self.new(path, *given) = (raise Errno::ENOENT, path.to_s)
-  def self.read(path, *given) = (raise Errno::ENOENT, path.to_s)
-  def self.readlines(path, *given) = (raise Errno::ENOENT, path.to_s)
-  def self.foreach(path, *given) = (raise Errno::ENOENT, path.to_s)
-  def self.write(path, *given) = (raise Errno::ENOENT, path.to_s)
 end

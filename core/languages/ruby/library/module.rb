@@ -120,7 +120,10 @@ class Module
       __set_field(self, "@is_module_function", true)
       return nil
     end
-    given.flatten.each { |name| __define(self, name.to_s, __own_value(proto, name.to_s), 7) }
+    given.flatten.each do |name|
+      __define(self, name.to_s, __own_value(proto, name.to_s), 7)
+      __define(proto, "@hides " + name.to_s, "private", 7)
+    end
     given.size == 1 ? given[0] : given
   end
   def alias_method(name, old)
@@ -149,6 +152,12 @@ class Module
     self
   end
   def remove_const(name)
+    unless __has_own(self, "::" + name.to_s)
+      error = NameError.new("constant " + (__same(self, Object) ? "Object" : to_s) + "::" + name.to_s + " not defined")
+      KERNEL.note_last_call(error)
+      __set_field(error, "@name", name.to_sym)
+      raise error
+    end
     value = const_get(name)
     __delete_own(self, "::" + name.to_s)
     value
@@ -370,7 +379,10 @@ def KERNEL.must_have_method(home, name)
   raise error
 end
 def KERNEL.undefined(name)
-  Proc.new { |block, *given| KERNEL.no_method(self, name) }
+  Proc.new do |block, *given|
+    missing = __has_member(self, "method_missing") ? __member_for(self, "method_missing", self) : nil
+    missing ? __call(missing, self, [block, __symbol(name, name), *given]) : KERNEL.no_method(self, name)
+  end
 end
 # A method that does what another one does.
 def KERNEL.forwarding(method)
@@ -432,6 +444,7 @@ end
 def KERNEL.hide(home, names, how)
   if names.size == 0
     __set_field(home, "@visibility", how)
+    __delete_own(home, "@is_module_function") if __has_own(home, "@is_module_function")
     return nil
   end
   names.flatten.each { |name| __define(__field(home, "prototype"), "@hides " + name.to_s, how, 7) }
@@ -444,8 +457,7 @@ end
 def KERNEL.check_visible(object, name, caller)
   how = KERNEL.visibility(object, name)
   return nil if how == "public"
-  return nil if how == "protected" && !__same(caller, nil) && (KERNEL.is_a(caller, object.class) ||
-    KERNEL.is_a(object, caller.class) && !__same(caller.class, Object))
+  return nil if how == "protected" && !__same(caller, nil) && KERNEL.is_a(caller, KERNEL.owner_of(object, name))
   error = NoMethodError.new(how + " method `" + name + "' called for " + KERNEL.described(object))
   # One that says what is missing is asked first, and goes on from there by `super`.
   KERNEL.note_last_place(error, name, true) unless __has_member(object, "method_missing")
@@ -457,7 +469,7 @@ end
 
 def KERNEL.reader(field) = Proc.new { |block| __has_own(self, field) ? __own_value(self, field) : nil }
 def KERNEL.writer(field) = Proc.new { |block, value|
-  raise FrozenError, "can't modify frozen " + self.class.name + ": " + inspect if __seal_level(self) > 0
+  KERNEL.check_frozen(self) if __seal_level(self) > 0
   __define(self, field, value, 7)
 }
 # A method that is made of a block: the block gets what the method's block is, if it asks for it.

@@ -6,7 +6,7 @@ module Comparable
   def <=(other) = KERNEL.compared(self, other) <= 0
   def >(other) = KERNEL.compared(self, other) > 0
   def >=(other) = KERNEL.compared(self, other) >= 0
-  def between?(low, high) = self >= low && self <= high
+  def between?(low, high) = KERNEL.compared(self, low) >= 0 && KERNEL.compared(self, high) <= 0
   def clamp(low, high = nil)
     if __kind(low) == "object" && KERNEL.is_a(low, Range)
       if low.exclude_end? && !__same(low.end, nil)
@@ -15,11 +15,11 @@ module Comparable
       high = low.end
       low = low.begin
     end
-    if !__same(low, nil) && !__same(high, nil) && low > high
+    if !__same(low, nil) && !__same(high, nil) && KERNEL.compared(low, high) > 0
       raise ArgumentError, "min argument must be smaller than max argument"
     end
-    return low if !__same(low, nil) && self < low
-    !__same(high, nil) && self > high ? high : self
+    return low if !__same(low, nil) && KERNEL.compared(self, low) < 0
+    !__same(high, nil) && KERNEL.compared(self, high) > 0 ? high : self
   end
 end
 def KERNEL.compared(left, right)
@@ -31,8 +31,8 @@ def KERNEL.compared(left, right)
 end
 # How an error of a comparison names the other operand: special values by themselves.
 def KERNEL.compared_name(value)
-  return value.inspect if __same(value, nil) || __same(value, true) || __same(value, false) || KERNEL.is_a(value,
-    Numeric)
+  return value.inspect if __same(value, nil) || __kind(value) == "boolean" || KERNEL.is_float(value) ||
+    __kind(value) == "number"
   value.class.name
 end
 # A complex number as a text spells it; nil where it spells none.
@@ -128,7 +128,8 @@ class Numeric
     stop = __same(to, nil) ? limit : to
     raise ArgumentError, "step can't be 0" if stride == 0
     unless block
-      made = KERNEL.enumerator(self, :step, [stop, stride])
+      made = Enumerator::ArithmeticSequence.new(self, :step, [stop, stride])
+      made.spans(self, stop, stride, false)
       shown = by || to ? (by ? "by: " + by.inspect : "") + (by && to ? ", " : "") + (to ? "to: " +
         to.inspect : "") : nil
       shown = [limit, by_given].compact.map { |one| one.inspect }.join(", ") unless shown
@@ -212,8 +213,14 @@ class Integer < Numeric
       return list if rest == 0
     end
   end
-  def <<(other) = other < 0 ? __bits(">>", self, -other) : __bits("<<", self, other)
-  def >>(other) = other < 0 ? __bits("<<", self, -other) : __bits(">>", self, other)
+  def <<(other)
+    other = KERNEL.int(other)
+    other < 0 ? __bits(">>", self, -other) : __bits("<<", self, other)
+  end
+  def >>(other)
+    other = KERNEL.int(other)
+    other < 0 ? __bits("<<", self, -other) : __bits(">>", self, other)
+  end
   def &(other) = KERNEL.is_integer(other) ? __bits("&", self, other) : KERNEL.coerced("&", self, other)
   def |(other) = KERNEL.is_integer(other) ? __bits("|", self, other) : KERNEL.coerced("|", self, other)
   def ^(other) = KERNEL.is_integer(other) ? __bits("^", self, other) : KERNEL.coerced("^", self, other)
@@ -247,6 +254,7 @@ class Integer < Numeric
   def floor(digits = 0) = digits >= 0 ? self : self - self % 10 ** -digits
   def ceil(digits = 0) = digits >= 0 ? self : -((-self).floor(digits))
   def round(digits = 0, half: :up)
+    digits = KERNEL.int(digits)
     return self if digits >= 0
     unit = 10 ** -digits
     rest = abs % unit
@@ -263,7 +271,7 @@ class Integer < Numeric
   def to_r = Rational(self, 1)
   def rationalize(eps = nil) = to_r
   def **(other)
-    return __power(self.to_f, other) if KERNEL.is_float(other)
+    return to_f ** other if KERNEL.is_float(other)
     return KERNEL.coerced("**", self, other) unless KERNEL.is_integer(other)
     return Rational(1, self ** -other) if other < 0
     __power(self, other)
@@ -291,9 +299,13 @@ class Float < Numeric
   def to_s
     return "NaN" if nan?
     return self > 0 ? "Infinity" : "-Infinity" if infinite?
-    return KERNEL.long_float_text(self) if abs >= 1.0e15 && abs < 1.0e16
+    return KERNEL.long_float_text(self) if abs >= 1.0e15 && abs < 1.0e16 && self == to_i
     KERNEL.float_text(__native_str(self))
   end
+  # Of the zero below zero, too.
+  def abs = self <= 0 ? 0.0 - self : self
+  def magnitude = abs
+  def hash = __hash("f" + to_s)
   def inspect = to_s
   def class = Float
   def nan? = !__bits("==", self, self)
@@ -353,7 +365,7 @@ def KERNEL.whole_or_fail(number)
   raise FloatDomainError, number.to_s if number.nan? || number.infinite?
   yield
 end
-# With an exponent from 10 to the 15th on.
+# Whole ones have an exponent from 10 to the 15th on.
 def KERNEL.long_float_text(number)
   digits = __native_str(number.abs.to_i)
   short = digits.sub(/0+\z/, "")
@@ -430,7 +442,7 @@ def KERNEL.coerced(op, left, right)
     if op == "<" || op == "<=" || op == ">" || op == ">="
       raise ArgumentError, "comparison of " + left.class.name + " with " + KERNEL.compared_name(right) + " failed"
     end
-    raise TypeError, KERNEL.conversion(right) + " can't be coerced into " + left.class.name
+    raise TypeError, KERNEL.compared_name(right) + " can't be coerced into " + left.class.name
   end
   pair = right.coerce(left)
   pair[0].send(op, pair[1])

@@ -155,9 +155,6 @@ class Object
   def puts(*given)
     return __field(GLOBALS, "$stdout").puts(*given) unless __same(__field(GLOBALS, "$stdout"), STDOUT)
     __write_out("\n") if __len(given) == 0
-    if __len(given) == 1 && __kind(__index(given, 0)) == "array" && __len(__index(given, 0)) == 0
-      __write_out("\n")
-    end
     given.each { |value| KERNEL.put(value) }
     nil
   end
@@ -237,6 +234,9 @@ class Object
   end
   def caller_locations(start = 1, count = nil) = caller(start + 1, count).map { |place| KernelPlace.new(place) }
   def system(*given) = nil
+  def `(command)
+    raise Errno::ENOENT.new(command.to_s.split[0])
+  end
   def trap(*given) = nil
   def set_trace_func(*given) = nil
 
@@ -308,6 +308,24 @@ class Object
   end
 end
 
+# What has least: the class above all others.
+class BasicObject
+  def initialize() = nil
+  def ==(other) = __same(self, other)
+  def equal?(other) = __same(self, other)
+  def !=(other) = !(self == other)
+  def !() = false
+  def __id__ = KERNEL.identity(self) * 8
+  def __send__(name, *given, &block) = KERNEL.called(self, name.to_s, given, block)
+  def instance_eval(text = nil, *place, &block)
+    text ? KERNEL.run_on(self, text, "instance_eval") : __call(block, self, [self])
+  end
+  def instance_exec(*given, &block) = __call(block, self, given)
+  def eval_exec(*given, &block) = __call(block, self, given)
+  def singleton_method_added(name) = nil
+end
+__define(__field(BasicObject, "prototype"), "absent_member", __own_value(__field(Object, "prototype"), "absent_member"), 7)
+
 # What is on its way from a `throw` to its `catch`: no exception, so that no `rescue` of the program meets it.
 class KernelThrow
 end
@@ -327,11 +345,14 @@ REQUIRED = ["thread", "fiber", "rational", "complex", "enumerator", "monitor", "
 def KERNEL.variable_name(name)
   name = name.to_s
   return name if __str_startswith(name, "@") && name.size > 1 && !__str_startswith(name, "@@")
-  raise NameError, "`" + name + "' is not allowed as an instance variable name"
+  error = NameError.new("`" + name + "' is not allowed as an instance variable name")
+  KERNEL.note_last_call(error)
+  __set_field(error, "@name", name.to_sym)
+  raise error
 end
 def KERNEL.hex_float(text)
   sign = __str_startswith(text, "-") ? -1.0 : 1.0
-  digits, power = text.downcase.delete("+-_").sub("0x", "").split("p")
+  digits, power = text.downcase.delete("-+_").sub("0x", "").split("p")
   power = -power.to_i if power && text.match?(/[pP]-/)
   whole, part = digits.split(".")
   value = whole.to_i(16) + (part ? part.to_i(16) / 16.0 ** part.size : 0.0)
@@ -357,9 +378,18 @@ EXIT_BLOCKS = []
 # The last that was registered runs first.
 # The last error is that which ended the program.
 def KERNEL.run_exit_block
+  last = nil
   while EXIT_BLOCKS.size > 0
-    EXIT_BLOCKS.pop.call
+    begin
+      EXIT_BLOCKS.pop.call
+    rescue SystemExit => error
+      last = error.status
+    rescue Exception => error
+      last = 1
+      __write_err(KERNEL.escaped_report(KERNEL.report_of(error)))
+    end
   end
+  __run_end(last) if last
 end
 def KERNEL.put(value)
   kind = __kind(value)
@@ -384,12 +414,14 @@ def KERNEL.owner_of(object, name)
   return __own_value(at, "@mixin") if __has_own(at, "@mixin")
   return at.singleton_class if __same(at, object)
   owner = __has_own(at, "@class") ? __own_value(at, "@class") : object.class
+  # The numbers' operators stand in one place here.
+  owner = object.class if __same(owner, Numeric) && (OPERATOR_NAMES.include?(name) || name == "to_f" || name == "fdiv")
   __same(owner, Object) && OBJECT_METHODS.include?(name) ? Kernel : owner
 end
 # Functions that every object has, but that only it may call.
 PRIVATE_FUNCTIONS = ["puts", "print", "p", "pp", "require", "require_relative", "load", "autoload", "loop", "exit",
                      "exit!", "abort", "warn", "gets", "readline", "sleep", "binding", "caller", "caller_locations",
-                     "system", "trap", "set_trace_func", "format", "sprintf", "printf", "Integer", "Float", "String",
+                     "system", "`", "trap", "set_trace_func", "format", "sprintf", "printf", "Integer", "Float", "String",
                      "Array", "Hash", "Rational", "Complex", "catch", "throw", "at_exit", "proc", "lambda", "eval",
                      "eval_exec", "absent_super", "rand", "srand", "raise", "putc", "initialize", "initialize_copy",
                      "respond_to_missing?", "singleton_method_added"]

@@ -1,11 +1,19 @@
 # From Ruby's patterns to the machine's.
 
 class KernelPatternReader
-  attr_reader :is_caseless
+  # Of the machine's groups, the numbers of those that the pattern does not write, and of the one where `\K` stands.
+  attr_reader :is_caseless, :hidden, :keep
   def initialize(source, flags)
     @source = source
     @at = 0
     @out = []
+    # Where the last part that can be repeated begins.
+    @part = 0
+    # The groups that are open: where each begins, what ends it, and what letters and spaces meant before it.
+    @open = []
+    @end = ""
+    @hidden = []
+    @keep = nil
     @is_caseless = flags.include?("i")
     @is_extended = flags.include?("x")
     @is_dot_all = flags.include?("m")
@@ -18,38 +26,64 @@ class KernelPatternReader
     while @at < __len(@source)
       char = peek
       @at += 1
-      if char == "\\"
-        escape(false)
-      elsif char == "["
-        @out.push(bracket)
-      elsif char == "("
-        group
-      elsif char == "."
-        @out.push(@is_dot_all ? "[\\s\\S]" : "[^\\n]")
-      elsif char == "]" || char == "}"
-        @out.push("\\" + char)
+      if char == "*" || char == "+" || char == "?"
+        @out.push(char)
+        possessive
       elsif char == "{"
         count
-      elsif char == "$"
-        @out.push("$")
-      elsif char == "^"
-        @out.push("^")
       elsif @is_extended && __str_isspace(char)
         next
       elsif @is_extended && char == "#"
         @at += 1 while @at < __len(@source) && peek != "\n"
-      elsif char == "*" || char == "+" || char == "?"
-        @out.push(char)
-        possessive
+      elsif char == "("
+        group
+      elsif char == ")"
+        close
       else
-        @out.push(char)
+        @part = @out.size
+        atom(char)
       end
     end
-    __str_join("", @out)
+    numbered + @end
+  end
+  def atom(char)
+    if char == "\\"
+      escape(false)
+    elsif char == "["
+      @out.push(bracket)
+    elsif char == "."
+      @out.push(@is_dot_all ? "[\\s\\S]" : "[^\\n]")
+    elsif char == "]" || char == "}"
+      @out.push("\\" + char)
+    else
+      @out.push(char)
+    end
+  end
+  # The pattern; references by number mean the machine's groups.
+  def numbered
+    places = [0]
+    at = 0
+    @out.each do |part|
+      next unless part == "(" || __kind(part) == "string" && __str_startswith(part, "(?<") &&
+        !__str_startswith(part, "(?<=") && !__str_startswith(part, "(?<!")
+      at += 1
+      if __str_startswith(part, "(?<__keep")
+        @keep = at
+      end
+      if __str_startswith(part, "(?<__")
+        @hidden.push(at)
+      else
+        places.push(at)
+      end
+    end
+    parts = @out.map { |part| __kind(part) == "string" ? part : "\\" + (places[part] || part).to_s }
+    __str_join("", parts)
   end
   def possessive
     if peek == "+"
       @at += 1
+      @out.insert(@part, "(?=", "(?<__" + @at.to_s + ">")
+      @out.push("))\\k<__" + @at.to_s + ">")
     elsif peek == "?"
       @out.push("?")
       @at += 1
@@ -63,49 +97,74 @@ class KernelPatternReader
     if digits != "" && __str_isdigit(digits) && __len(inside) - __len(digits) <= 1
       @out.push("{" + (__str_startswith(inside, ",") ? "0" : "") + inside + "}")
       @at = stop + 1
-      possessive
+      if peek == "?"
+        @out.push("?")
+        @at += 1
+      elsif peek == "+" || peek == "*"
+        @out.insert(@part, "(?:")
+        @out.push(")")
+      end
     else
+      @part = @out.size
       @out.push("\\{")
     end
   end
+  def open(text, stop = ")")
+    @open.push([@out.size, stop, @is_extended, @is_dot_all])
+    text.each { |part| @out.push(part) }
+  end
+  def close
+    return @out.push(")") if @open.size == 0
+    @part, stop, @is_extended, @is_dot_all = @open.pop
+    @out.push(stop)
+  end
   def group
-    unless peek == "?"
-      @out.push(@has_names ? "(?:" : "(")
-      return nil
-    end
+    return open([@has_names ? "(?:" : "("]) unless peek == "?"
     if is_next("?#")
       @at = __str_find(@source, ")", @at) + 1
     elsif is_next("?>")
       @at += 2
-      @out.push("(?:")
+      open(["(?=", "(?<__" + @at.to_s + ">"], "))\\k<__" + @at.to_s + ">")
     elsif is_next("?<=") || is_next("?<!")
-      @out.push("(" + __list_part(@source, @at, @at + 3))
+      open(["(" + __list_part(@source, @at, @at + 3)])
       @at += 3
-    elsif is_next("?<")
-      stop = __str_find(@source, ">", @at) + 1
-      @out.push("(" + __list_part(@source, @at, stop))
-      @at = stop
+    elsif is_next("?<") || is_next("?'")
+      stop = __str_find(@source, is_next("?<") ? ">" : "'", @at + 2)
+      open(["(?<" + __list_part(@source, @at + 2, stop) + ">"])
+      @at = stop + 1
     elsif is_next("?:") || is_next("?=") || is_next("?!")
-      @out.push("(" + __list_part(@source, @at, @at + 2))
+      open(["(" + __list_part(@source, @at, @at + 2)])
       @at += 2
     else
       options
     end
   end
-  # `(?i)` and `(?i-m:`; of these, whether letters are told apart goes for the whole pattern.
+  # `(?i-m:` for what is in the group, and `(?i)` for what is left of the one around it.
   def options
     @at += 1
     is_on = true
+    letters = ""
+    before = [@is_extended, @is_dot_all]
     while peek != ":" && peek != ")" && peek != ""
       case peek
       when "-" then is_on = false
-      when "i" then @is_caseless = true if is_on
+      when "i" then letters = is_on ? "i" : "-i"
       when "x" then @is_extended = is_on
       when "m" then @is_dot_all = is_on
       end
       @at += 1
     end
-    @out.push("(?:") if peek == ":"
+    if peek == ":"
+      @open.push([@out.size, ")", *before])
+      @out.push("(?" + letters + ":")
+    elsif letters != ""
+      @out.push("(?" + letters + ":")
+      if @open.size > 0
+        @open[-1][1] = ")" + @open[-1][1]
+      else
+        @end = ")" + @end
+      end
+    end
     @at += 1
   end
   # What stands behind a backslash; in brackets without brackets of its own.
@@ -136,7 +195,9 @@ class KernelPatternReader
       made = "\\x07"
     elsif char == "e"
       made = "\\x1b"
-    elsif char == "G" || char == "K"
+    elsif char == "K" && !is_inside
+      made = "(?<__keep>)"
+    elsif char == "G"
       made = ""
     elsif char == "b" && is_inside
       made = "\\x08"
@@ -151,7 +212,7 @@ class KernelPatternReader
     elsif char == "0"
       made = "\\x00"
     elsif char >= "1" && char <= "9"
-      made = "\\" + char
+      made = is_inside ? "\\x0" + char : char.to_i
     elsif char == "x"
       digits = peek(1) != "" && "0123456789abcdefABCDEF".include?(peek(1)) ? 2 : 1
       made = "\\x" + __list_part(@source, @at, @at + digits).rjust(2, "0")
@@ -198,7 +259,7 @@ class KernelPatternReader
         @at += 1
         inside = bracket
         # A set in a set is part of it, unless it is what the other one is cut with.
-        out.push(__str_startswith(inside, "[^") ? inside : inside[1, inside.size - 2])
+        out.push(__str_startswith(inside, "[^") || inside == "[" ? inside : inside[1, inside.size - 2])
       elsif char == "\\"
         @at += 1
         out.push(escape(true))
@@ -208,6 +269,7 @@ class KernelPatternReader
           char == "/" || char == "|" ? "\\" + char : char)
       end
     end
+    return "[" if peek == ""
     @at += 1
     last = __str_join("", out)
     return "[" + (is_negated ? "^" : "") + last + "]" if sets.size == 0

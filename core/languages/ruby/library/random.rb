@@ -39,6 +39,7 @@ class Random
     return __mt_random(state) if __same(limit, nil)
     if KERNEL.is_a(limit, Range)
       low = limit.begin
+      raise Errno::EDOM if __same(low, nil) || __same(limit.end, nil)
       if KERNEL.is_float(low) || KERNEL.is_float(limit.end)
         return low + __mt_random(state) * (limit.end - low)
       end

@@ -96,7 +96,10 @@ class Range
     return to_a.max(*given, &block) if block || given.size > 0
     raise RangeError, "cannot get the maximum of endless range" if __same(@high, nil)
     return nil if @excludes ? (@low <=> @high) >= 0 : (@low <=> @high) > 0
-    @excludes ? (is_whole ? top : to_a.max) : @high
+    return @high unless @excludes
+    raise TypeError, "cannot exclude non Integer end value" if KERNEL.is_a(@high, Numeric) && !KERNEL.is_integer(@high)
+    raise TypeError, "cannot exclude end value with non Integer begin value" if KERNEL.is_float(@low)
+    is_whole ? top : to_a.max
   end
   def minmax(&block) = [min(&block), max(&block)]
   def size
@@ -186,7 +189,8 @@ class Range
   end
   def to_s = @low.to_s + (@excludes ? "..." : "..") + @high.to_s
   def inspect
-    (__same(@low, nil) ? "" : @low.inspect) + (@excludes ? "..." : "..") + (__same(@high, nil) ? "" : @high.inspect)
+    (__same(@low, nil) && !__same(@high, nil) ? "" : @low.inspect) + (@excludes ? "..." : "..") +
+      (__same(@high, nil) && !__same(@low, nil) ? "" : @high.inspect)
   end
   def ==(other)
     KERNEL.is_a(other, Range) && @low == other.begin && @high == other.end && @excludes == other.exclude_end?
@@ -219,7 +223,8 @@ end
 class Enumerator
 end
 def KERNEL.progression(range, by, name = "step")
-  made = KERNEL.enumerator(range, :step, [by])
+  made = Enumerator::ArithmeticSequence.new(range, :step, [by])
+  made.spans(range.begin, range.end, by, range.exclude_end?)
   __set_field(made, "@shown", "((" + range.inspect + ")." + name + "(" + by.inspect + "))")
   __set_field(made, "@distance", by)
   made

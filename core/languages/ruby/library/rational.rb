@@ -90,7 +90,7 @@ def KERNEL.simplest_between(low, high)
   Rational(floor, 1) + Rational(1) / rest
 end
 def KERNEL.simplest_rational(number, eps)
-  return KERNEL.simplest_between(number.to_r - eps.abs, number.to_r + eps.abs) if eps
+  return KERNEL.simplest_between((number - eps.abs).to_r, (number + eps.abs).to_r) if eps
   return Rational(number.to_i, 1) if number == number.to_i
   return -KERNEL.simplest_rational(-number, nil) if number < 0
   KERNEL.simplest_between((number.to_r + number.prev_float.to_r) / 2, (number.to_r + number.next_float.to_r) / 2)

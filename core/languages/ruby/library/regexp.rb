@@ -37,6 +37,8 @@ class Regexp
     reader = KernelPatternReader.new(@source, @flags)
     pattern = reader.translated
     @native = __regex_new(pattern, reader.is_caseless ? "miu" : "mu")
+    @hidden = reader.hidden
+    @keep = reader.keep
     if __kind(@native) == "string"
       raise RegexpError, KERNEL.pattern_fault(@native, @source) + ": /" + @source + "/"
     end
@@ -64,7 +66,8 @@ class Regexp
   def found_in(text, from)
     found = from > __len(text) ? nil : __regex_match(@native, text, from)
     return nil if found && @starts_there && __index(found, 0) != from
-    found ? MatchData.new(text, found, self) : nil
+    return nil unless found
+    MatchData.new(text, @hidden.size > 0 ? KERNEL.shown_groups(found, @hidden, @keep) : found, self)
   end
   def find_from(text, from) = KERNEL.note_match(found_in(text, from))
   def match(text, from = 0)
@@ -92,6 +95,23 @@ class Regexp
     off = "mix".delete(@flags.empty? ? "-" : @flags)
     "(?" + ordered_flags + (off.empty? ? "" : "-" + off) + ":" + @source + ")"
   end
+end
+# Where the groups are that a pattern writes, of all that the machine has found.
+def KERNEL.shown_groups(found, hidden, keep)
+  shown = []
+  at = 0
+  while at * 2 < __len(found) - 1
+    shown.push(__index(found, at * 2), __index(found, at * 2 + 1)) unless hidden.include?(at)
+    at += 1
+  end
+  shown[0] = __index(found, keep * 2) if keep
+  groups = __index(found, __len(found) - 1)
+  return [*shown, groups] unless __kind(groups) == "object"
+  named = __object_below(__null())
+  __own_keys(groups).each do |name|
+    __set_field(named, name, __own_value(groups, name)) unless __str_startswith(name, "__")
+  end
+  [*shown, __own_keys(named).size > 0 ? named : nil]
 end
 def KERNEL.matched_text(value)
   kind = __kind(value)
@@ -266,7 +286,10 @@ def KERNEL.pattern_of(value)
   KERNEL.new_regexp(Regexp.escape(value), "")
 end
 class String
-  def =~(pattern) = pattern =~ self
+  def =~(pattern)
+    raise TypeError, "type mismatch: String given" if __kind(pattern) == "string"
+    pattern =~ self
+  end
   def start_with?(*given)
     given.any? { |one| KERNEL.is_a(one, Regexp) ? KERNEL.begins_with(self, one) : __str_startswith(self, one) }
   end

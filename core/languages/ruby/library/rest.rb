@@ -34,7 +34,11 @@ def KERNEL.delegate(home, text, name, own)
   __define(__field(home, "prototype"), own, made, 7)
 end
 module Forwardable
-  def def_delegator(target, name, own = name) = KERNEL.delegate(self, target.to_s, name.to_s, own.to_s)
+  def def_delegator(target, name, own = name)
+    return KERNEL.delegate(self, target.to_s, name.to_s, own.to_s) if target.to_s.match?(/\A@?[a-z_]\w*\z/)
+    class_eval("def " + own.to_s + "(*given, &block) = (" + target.to_s + ")." + name.to_s + "(*given, &block)")
+    own.to_sym
+  end
   def def_delegators(target, *names)
     names.each { |name| KERNEL.delegate(self, target.to_s, name.to_s, name.to_s) }
   end
@@ -263,4 +267,11 @@ end
 
 [Integer, Float, Symbol, NilClass, TrueClass, FalseClass].each do |home|
   __define(home, "new", KERNEL.undefined("new"), 7)
+end
+
+# What programs find by name as they find classes.
+{ "STDIN" => STDIN, "STDOUT" => STDOUT, "STDERR" => STDERR, "ARGV" => ARGV, "ARGF" => ARGF, "ENV" => ENV,
+  "RUBY_VERSION" => RUBY_VERSION, "RUBY_ENGINE" => RUBY_ENGINE, "RUBY_PLATFORM" => RUBY_PLATFORM,
+  "RUBY_PATCHLEVEL" => RUBY_PATCHLEVEL, "RUBY_RELEASE_DATE" => RUBY_RELEASE_DATE, "RUBY_COPYRIGHT" => RUBY_COPYRIGHT }.each do |name, value|
+  __define(Object, "::" + name, value, 7)
 end

@@ -11,7 +11,7 @@ class Set
     items.each { |item| @hash[block ? block.call(item) : item] = true } if items
   end
   def add(item)
-    raise FrozenError, "can't modify frozen Set: " + inspect if frozen?
+    KERNEL.check_frozen(self)
     @hash[item] = true
     self
   end

@@ -57,6 +57,10 @@ module Marshal
   end
 end
 
+class Integer
+  def self.from_prime_division(pairs) = Prime.int_from_prime_division(pairs)
+  def self.each_prime(limit, &block) = Prime.each(limit, &block)
+end
 class Prime
   include Enumerable
   def self.instance = PRIMES
@@ -64,6 +68,9 @@ class Prime
   def self.first(count = nil) = count ? PRIMES.first(count) : 2
   def self.take(count) = PRIMES.first(count)
   def self.lazy = PRIMES.lazy
+  def self.to_a = raise(RangeError, "cannot convert endless enumerator to an array")
+  def self.each_cons(count, &block) = PRIMES.each_cons(count, &block)
+  def self.each_slice(count, &block) = PRIMES.each_slice(count, &block)
   def self.take_while(&block) = PRIMES.take_while(&block)
   def self.find(&block) = PRIMES.find(&block)
   def self.each_with_index(&block) = PRIMES.each_with_index(&block)

@@ -135,7 +135,7 @@ class String
   end
   def +(other) = KERNEL.joined(self, other)
   def *(count)
-    raise TypeError, "no implicit conversion " + KERNEL.into(count) + " into Integer" unless __kind(count) == "number"
+    count = KERNEL.int(count)
     raise ArgumentError, "negative argument" if count < 0
     list = []
     at = 0
@@ -256,10 +256,10 @@ class String
     self
   end
   def hash = __hash(self)
-  def sum(bits = 16) = bytes.sum
+  def sum(bits = 16) = bits > 0 ? bytes.sum % (1 << bits) : bytes.sum
   def crypt(salt) = self
-  def unpack(form) = KERNEL.unpack(self, form)
-  def unpack1(form) = KERNEL.unpack(self, form)[0]
+  def unpack(form, offset: 0) = KERNEL.unpack(self, form, offset)
+  def unpack1(form, offset: 0) = KERNEL.unpack(self, form, offset)[0]
   def deconstruct_or_nil = nil
 end
 # A text as a literal of it is written.

@@ -4,7 +4,8 @@
 # the library.
 
 def KERNEL.check_frozen(value)
-  raise FrozenError, "can't modify frozen " + value.class.name + ": " + value.inspect if value.frozen?
+  return nil unless value.frozen?
+  raise FrozenError.new("can't modify frozen " + value.class.to_s + ": " + value.inspect, receiver: value)
 end
 # The text with other contents; nil where they are the same, as methods with a mark of exclamation answer.
 def KERNEL.changed(text, other)

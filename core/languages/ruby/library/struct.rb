@@ -5,6 +5,11 @@ class Struct
   def self.new(*names, keyword_init: nil, &body)
     raise ArgumentError, "wrong number of arguments (given 0, expected 1+)" if names.size == 0
     title = __kind(names[0]) == "string" ? names.shift : nil
+    unless __same(title, nil) || title.match?(/\A[[:upper:]]\w*\z/)
+      error = NameError.new("identifier " + title + " needs to be constant")
+      KERNEL.note_last_call(error)
+      raise error
+    end
     names.each do |name|
       unless __kind(name) == "symbol" || __kind(name) == "string"
         raise TypeError, name.inspect + " is not a symbol nor a string"

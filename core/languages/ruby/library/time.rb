@@ -13,12 +13,14 @@ class Time
     __set_field(made, "@seconds", more == 0 ? seconds : seconds + Rational(more) / 1000000)
     __set_field(made, "@utc_offset", KERNEL.zone_offset(options[:in]) || 0)
     __set_field(made, "@is_utc", options[:in] == "UTC" || options[:in] == "Z")
+    __set_field(made, "@is_fixed", !__same(options[:in], nil))
     made
   end
   def self.new(*given, **options)
     return Time.now if given.size == 0
-    offset = KERNEL.zone_offset(options[:in] || given[6]) || 0
-    KERNEL.made_time(given.take(6), offset, false)
+    zone = options[:in] || given[6]
+    made = KERNEL.made_time(given.take(6), KERNEL.zone_offset(zone) || 0, zone == "UTC" || zone == "Z")
+    made.with_offset(made.seconds, made.utc_offset, made.utc?, !__same(zone, nil))
   end
   def self.mktime(*given) = KERNEL.made_time(given.take(6), 0, false)
   def self.local(*given) = KERNEL.made_time(given.take(6), 0, false)
@@ -49,23 +51,24 @@ class Time
   def to_r = @seconds.to_r
   def utc? = @is_utc
   def gmt? = @is_utc
-  def zone = @is_utc || @utc_offset == 0 ? "UTC" : nil
+  def zone = @is_utc || @utc_offset == 0 && !@is_fixed ? "UTC" : nil
   def gmt_offset = @utc_offset
   def gmtoff = @utc_offset
   def dst? = false
   def isdst = false
-  def with_offset(seconds, offset, is_utc)
+  def with_offset(seconds, offset, is_utc, is_fixed = @is_fixed)
     made = __object_below(__parent(self))
     __set_field(made, "@seconds", seconds)
     __set_field(made, "@utc_offset", offset)
     __set_field(made, "@is_utc", is_utc)
+    __set_field(made, "@is_fixed", is_fixed)
     made
   end
   def utc = with_offset(@seconds, 0, true)
   def getutc = utc
   def gmtime = utc
   def getgm = utc
-  def localtime(offset = nil) = with_offset(@seconds, KERNEL.zone_offset(offset) || 0, false)
+  def localtime(offset = nil) = with_offset(@seconds, KERNEL.zone_offset(offset) || 0, false, !__same(offset, nil))
   def getlocal(offset = nil) = localtime(offset)
   def +(other)
     raise TypeError, "time + time?" if KERNEL.is_a(other, Time)
@@ -247,10 +250,27 @@ def KERNEL.week_of(day)
 end
 def KERNEL.parsed_time(text)
   found = text.match(/(\d{4})[-\/](\d\d?)[-\/](\d\d?)(?:[T ](\d\d?):(\d\d)(?::(\d\d)(?:\.(\d+))?)?)?\s*(Z|UTC|[-+]\d\d:?\d\d)?/)
-  raise ArgumentError, "no time information in " + text.inspect unless found
+  return KERNEL.loosely_parsed_time(text) unless found
   sec = found[6].to_i
   sec = Rational((found[6] + found[7]).to_i, 10 ** found[7].size) if found[7]
   offset = KERNEL.zone_offset(found[8]) || 0
   is_utc = found[8] == "Z" || found[8] == "UTC"
   KERNEL.made_time([found[1].to_i, found[2].to_i, found[3].to_i, found[4].to_i, found[5].to_i, sec], offset, is_utc)
+end
+# A time of the day, with a date around it where there is one.
+def KERNEL.loosely_parsed_time(text)
+  clock = text.match(/(\d\d?):(\d\d)(?::(\d\d))?\s*([ap]m)?/i)
+  day = begin
+    Date.parse(clock ? clock.pre_match + " " + clock.post_match : text)
+  rescue Date::Error
+    nil
+  end
+  raise ArgumentError, "no time information in " + text.inspect unless clock || day
+  day = Time.now.to_date unless day
+  hour = clock ? clock[1].to_i : 0
+  hour = hour % 12 + (clock[4].downcase == "pm" ? 12 : 0) if clock && clock[4]
+  zone = text[/(?:UTC|GMT|Z|[-+]\d\d:?\d\d)\z/]
+  is_utc = zone && !zone.match?(/\d/)
+  KERNEL.made_time([day.year, day.month, day.day, hour, clock ? clock[2].to_i : 0, clock ? clock[3].to_i : 0],
+    is_utc ? 0 : KERNEL.zone_offset(zone) || 0, is_utc)
 end

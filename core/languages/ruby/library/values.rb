@@ -114,7 +114,7 @@ class Proc
     list.map { |pair| lambda && pair[0] == :opt ? [:req, *pair.drop(1)] : pair }
   end
   def arity = KERNEL.arity_of(KERNEL.parameter_list(self), lambda?)
-  def inspect = KERNEL.address_of(self) + " main.rb:1" + (lambda? ? " (lambda)>" : ">")
+  def inspect = KERNEL.address_of(self) + " " + source_location.join(":") + (lambda? ? " (lambda)>" : ">")
   def hash = __identity_hash(self)
   def to_s = inspect
   def >>(other)
@@ -126,6 +126,7 @@ class Proc
     KERNEL.as_lambda(->(*given) { first.call(other.call(*given)) })
   end
   def curry(count = nil)
+    count = KERNEL.int(count) if count
     least = arity
     least = -least - 1 if least < 0
     if count && lambda? && (arity >= 0 ? count != arity : count < least)
@@ -135,19 +136,29 @@ class Proc
     KERNEL.curried(self, count || least, [])
   end
   def ruby2_keywords = self
-  def source_location = ["main.rb", 1]
+  def source_location = KERNEL.source_of(self)
   def dup = self
   def ==(other) = __same(self, other)
 end
+# The file and line of a function that the program has written.
+def KERNEL.source_of(function)
+  facts = __function_facts(function)
+  file = __result_at(facts, 0)
+  __kind(file) == "string" && __result_at(facts, 1) != "library" ? [__str_copy(file), __result_at(facts, 3)] : nil
+end
 def KERNEL.parameter_list(function)
-  unless __has_own(function, "@parameters")
-    return KERNEL.counted(1, __function_length(function)).map { |place| [:req] }
-  end
+  return KERNEL.plain_parameters(function) unless __has_own(function, "@parameters")
   __own_value(function, "@parameters").split(",").map do |part|
     kind, name = part.split(" ")
     next [:opt, name.delete_suffix("=").to_sym, :default] if name && name.end_with?("=")
     name ? [kind.to_sym, name.to_sym] : [kind.to_sym]
   end
+end
+# What is known of a function of the library, behind the block that it is given.
+def KERNEL.plain_parameters(function)
+  facts = __function_facts(function)
+  return [[:rest]] if __result_at(facts, 6) || __result_count(facts) == 0
+  KERNEL.counted(1, __result_at(facts, 5)).map { |place| [:req] }
 end
 def KERNEL.arity_of(list, is_strict)
   kinds = list.map { |pair| pair[0] }
@@ -166,6 +177,7 @@ def KERNEL.curried(function, count, held)
     all = held + given
     all.size >= count ? function.call(*all) : KERNEL.curried(function, count, all)
   }
+  __set_field(made, "@parameters", "rest ")
   KERNEL.as_lambda(made)
 end
 # A method with what it is called on.
@@ -188,18 +200,39 @@ class Method
   end
   def parameters
     return KERNEL.parameter_list(@function).map { |pair| pair.first(2) } if __has_own(@function, "@parameters")
-    KERNEL.parameter_list(@function).drop(1)
+    list = KERNEL.parameter_list(@function)
+    list[0] == [:rest] ? list : list.drop(1)
   end
   def arity = KERNEL.arity_of(parameters, true)
   def unbind = UnboundMethod.new(@owner, @name, @function)
   def >>(other) = to_proc >> other
   def <<(other) = to_proc << other
   def curry(count = nil) = to_proc.curry(count)
-  def source_location = ["main.rb", 1]
-  def super_method = nil
+  def source_location = KERNEL.source_of(@function)
+  # The method that `super` means in this one.
+  def super_method
+    name = @name.to_s
+    at = __has_own(@receiver, name) ? @receiver : __parent(@receiver)
+    at = __parent(at) until __kind(at) == "null" || __has_own(at, name)
+    return nil if __kind(at) == "null"
+    above = __parent(at)
+    above = __parent(above) until __kind(above) == "null" || __has_own(above, name)
+    return nil if __kind(above) == "null" || __same(above, ROOT)
+    owner = __has_own(above, "@mixin") ? __own_value(above, "@mixin") : __own_value(above, "@class")
+    Method.new(@receiver, @name, __own_value(above, name), owner)
+  end
+  def original_name = KERNEL.function_name(@function, @name)
   def ==(other) = KERNEL.is_a(other, Method) && __same(@receiver, other.receiver) && @name == other.name
-  def inspect = "#<Method: " + @receiver.class.name + "#" + @name.to_s + "(" + KERNEL.shown_parameters(parameters) +
-    ")>"
+  def inspect
+    if __has_own(@receiver, "prototype") && __has_member(@receiver, @name.to_s)
+      home = __same(@owner, @receiver.class) ? "#<Class:" + @receiver.to_s + ">(" + @owner.to_s + ")#" : @receiver.to_s + "."
+    else
+      home = @receiver.class.to_s
+      home += "(" + @owner.to_s + ")" unless __same(@owner, @receiver.class)
+      home += "#"
+    end
+    "#<Method: " + home + KERNEL.shown_method(self) + ">"
+  end
 end
 class UnboundMethod
   attr_reader :name, :owner
@@ -218,12 +251,29 @@ class UnboundMethod
   def function = @function
   def parameters = bind(nil).parameters
   def arity = KERNEL.arity_of(parameters, true)
-  def inspect = "#<UnboundMethod: " + @owner.name + "#" + @name.to_s + "(" + KERNEL.shown_parameters(parameters) + ")>"
+  def source_location = KERNEL.source_of(@function)
+  def original_name = KERNEL.function_name(@function, @name)
+  def ==(other) = KERNEL.is_a(other, UnboundMethod) && __same(@function, other.function) && __same(@owner, other.owner)
+  def inspect = "#<UnboundMethod: " + @owner.to_s + "#" + KERNEL.shown_method(self) + ">"
+end
+# The name that a method was defined with.
+def KERNEL.function_name(function, name)
+  facts = __function_facts(function)
+  own = __result_at(facts, 2)
+  __kind(own) == "string" && __result_at(facts, 1) != "library" && !__str_startswith(own, "block") && own != "" ? own.to_sym : name
+end
+def KERNEL.shown_method(method)
+  own = method.original_name
+  name = method.name.to_s + (own == method.name ? "" : "(" + own.to_s + ")")
+  place = method.source_location
+  name + "(" + KERNEL.shown_parameters(method.parameters) + ")" + (place ? " " + place.join(":") : "")
 end
 def KERNEL.shown_parameters(list)
   shown = list.map do |pair|
     name = pair[1].to_s
+    name = "" if name == "*" || name == "**" || name == "&"
     case pair[0]
+    when :req then pair[1] ? name : "_"
     when :opt then name + "=..."
     when :rest then "*" + name
     when :keyreq then name + ":"

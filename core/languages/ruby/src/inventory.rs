@@ -2,8 +2,6 @@
 
 use frontend::{Coverage, Features};
 
-const YET: Coverage = Coverage::Unsupported("not lowered yet");
-
 /// The inventory.
 pub(super) static FEATURES: Features = Features {
     nodes: &[
@@ -122,7 +120,7 @@ pub(super) static FEATURES: Features = Features {
         ("string", Coverage::Lowered),
         ("string_array", Coverage::Lowered),
         ("string_content", Coverage::Structural),
-        ("subshell", YET),
+        ("subshell", Coverage::Lowered),
         ("super", Coverage::Lowered),
         ("superclass", Coverage::Structural),
         ("symbol_array", Coverage::Lowered),

@@ -227,6 +227,11 @@ impl<'a> Lowerer<'a> {
         let value = match given.as_slice() {
             [] => self.b.constant(ir::Const::Unbound, at),
             [one] if super::calls::gives_several(one.kind()) => self.all_results(*one),
+            // The one result of a call in brackets: what is returned is not the call's own.
+            [one] if one.kind() == "parenthesized_expression" => {
+                let value = self.expr(*one);
+                self.b.intrinsic(Intrinsic::ResultAt, &[value], at)
+            }
             [one] => self.expr(*one),
             several => self.joined(several, at),
         };

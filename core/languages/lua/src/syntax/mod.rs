@@ -42,6 +42,20 @@ pub(super) fn check(source: &str) -> Read<()> {
     globals(source).1
 }
 
+/// Where texts begin in a source, as far as its tokens can be told.
+pub(super) fn starts_of_texts(source: &str) -> Vec<usize> {
+    let mut tokens = Tokens::new(source.as_bytes());
+    let mut starts = Vec::new();
+    while let Ok(token) = tokens.next() {
+        match token.kind {
+            Kind::End => break,
+            Kind::Text => starts.push(token.start),
+            _ => {}
+        }
+    }
+    starts
+}
+
 /// The names of global variables that a source mentions, as far as it can be read, and what is wrong with it.
 pub(super) fn globals(source: &str) -> (FxHashSet<String>, Read<()>) {
     let mut reader = Reader {

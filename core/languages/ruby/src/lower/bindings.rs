@@ -15,7 +15,8 @@ impl<'a> Lowerer<'a> {
                 .filter(|(name, _)| *name != "binding__")
                 .map(|(name, own)| (name.clone(), own.clone()))
                 .collect();
-            names.sort();
+            // In the order in which the source mentions them.
+            names.sort_by_cached_key(|(name, _)| (self.first_mention(name), name.clone()));
             names.retain(|(name, _)| found.iter().all(|(known, _)| known != name));
             found.extend(names);
             if matches!(frame.kind, Kind::Body | Kind::Method) {
@@ -23,6 +24,20 @@ impl<'a> Lowerer<'a> {
             }
         }
         found
+    }
+
+    /// Where a name stands first as a word of its own.
+    fn first_mention(&self, name: &str) -> usize {
+        let is_part = |byte: Option<&u8>| {
+            byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_')
+        };
+        let bytes = self.source.as_bytes();
+        let mut all = self.source.match_indices(name).map(|(at, _)| at);
+        let own = all.find(|&at| {
+            let before = at.checked_sub(1).and_then(|before| bytes.get(before));
+            !is_part(before) && !is_part(bytes.get(at + name.len()))
+        });
+        own.unwrap_or(usize::MAX)
     }
 
     /// A binding of what this place sees: what its code runs on, the names, and functions that read and that change.

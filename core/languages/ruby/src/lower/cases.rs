@@ -72,6 +72,19 @@ impl<'a> Lowerer<'a> {
         let nothing = self.b.nil(at);
         self.declare_hidden(&result, nothing, at);
         let end = self.b.label("end_case");
+        // A value is taken apart once, however many clauses look at its parts.
+        let takes_apart = |clause: &Node<'a>| {
+            (clause.child_by_field("pattern")).is_some_and(|pattern| {
+                let mut inside = pattern.descendants();
+                inside.any(|node| matches!(node.kind(), "array_pattern" | "find_pattern"))
+            })
+        };
+        let around = self.taken_apart.take();
+        if node.named_children().filter(takes_apart).count() > 1 {
+            let (held, empty) = (self.hidden("taken_apart"), self.list_of(&[], at));
+            self.declare_hidden(&held, empty, at);
+            self.taken_apart = Some(held);
+        }
         for clause in node
             .named_children()
             .filter(|child| child.kind() == "in_clause")
@@ -96,11 +109,14 @@ impl<'a> Lowerer<'a> {
             }
             self.b.branch_if(found, yes, no, at);
             self.b.place(yes, at);
+            let held = self.taken_apart.take();
             let value = self.optional(clause.child_by_field("body"), at);
+            self.taken_apart = held;
             self.store_plain(&result, value, at);
             self.b.jump(end, at);
             self.b.place(no, at);
         }
+        self.taken_apart = around;
         let mut clauses = (node.named_children()).filter(|child| child.kind() == "in_clause");
         let value = match (node.child_by_field("else"), clauses.next(), clauses.next()) {
             (Some(otherwise), _, _) => self.expr(otherwise),
@@ -216,6 +232,15 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// The parts of a value, if there are as many as wanted.
+    fn taken_apart(&mut self, value: Reg, least: Reg, is_open: Reg, at: Span) -> Reg {
+        let held = match self.taken_apart.clone() {
+            Some(held) => self.load_plain(&held, at),
+            None => self.b.nil(at),
+        };
+        self.library_call("deconstructed", &[value, least, is_open, held], at)
+    }
+
     fn array_pattern(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
         let class = node.child_by_field("class").map(Node::index);
         let parts: Vec<_> = node
@@ -229,7 +254,7 @@ impl<'a> Lowerer<'a> {
         let least = self.b.int(parts.len() - usize::from(rest.is_some()), at);
         let is_open = self.b.constant(ir::Const::Bool(rest.is_some()), at);
         self.short_circuit(true, found, at, |this| {
-            let list = this.library_call("deconstructed", &[value, least, is_open], at);
+            let list = this.taken_apart(value, least, is_open, at);
             this.short_circuit(true, list, at, |this| {
                 let mut found = this.b.constant(ir::Const::Bool(true), at);
                 for (place, &part) in parts.iter().enumerate() {
@@ -280,7 +305,7 @@ impl<'a> Lowerer<'a> {
             self.b.constant(ir::Const::Bool(true), at),
         );
         self.short_circuit(true, found, at, |this| {
-            let list = this.library_call("deconstructed", &[value, count, is_open], at);
+            let list = this.taken_apart(value, count, is_open, at);
             this.short_circuit(true, list, at, |this| {
                 let (index, result) = (this.hidden("index"), this.hidden("found"));
                 let (zero, no) = (

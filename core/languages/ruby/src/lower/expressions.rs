@@ -48,6 +48,12 @@ impl<'a> Lowerer<'a> {
                 self.b.intrinsic(Intrinsic::TextJoin, &parts, at)
             }
             "heredoc_beginning" => self.heredoc(node),
+            "subshell" => {
+                let children: Vec<_> = node.named_children().collect();
+                let command = self.pieces(&children, false, at);
+                let this = self.this(at);
+                self.method(this, "`", &[command], at)
+            }
             "simple_symbol" => self.symbol(&text[1..], at),
             "delimited_symbol" => {
                 let children: Vec<_> = node.named_children().collect();

@@ -381,6 +381,7 @@ impl<'a> Lowerer<'a> {
         self.b.jump(end, at);
         self.b.place(handler, at);
         let error = self.caught(at);
+        self.library_call("note_error", &[error], at);
         self.statements(ensure);
         self.b.emit(Op::Throw { value: error }, at);
         self.b.place(end, at);

@@ -220,9 +220,22 @@ impl<'a> Lowerer<'a> {
         if !pairs.is_empty() {
             let map = self.hash(&pairs, at);
             self.mark_keywords(map, at);
-            items.push(Arg::positional(map));
+            let may_be_empty = pairs.iter().all(|pair| pair.kind() != "pair");
+            items.push(self.keywords_given(map, may_be_empty, at));
         }
         items.into()
+    }
+
+    /// What a call gives that is made of pairs: where it has none of its own and what is put in is empty, nothing.
+    pub(super) fn keywords_given(&mut self, map: Reg, may_be_empty: bool, at: Span) -> Arg {
+        if !may_be_empty {
+            return Arg::positional(map);
+        }
+        let value = self.library_call("keywords_given", &[map], at);
+        Arg {
+            kind: ArgKind::Spread,
+            value,
+        }
     }
 
     /// Notes that a hash is made of the pairs of a call.

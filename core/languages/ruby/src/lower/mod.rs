@@ -120,6 +120,8 @@ struct Lowerer<'a> {
     has_own_not: bool,
     /// The variable that holds the name of the method that the next block becomes.
     made_method: Option<String>,
+    /// The variable that holds what values of the `case` at hand have been taken apart into.
+    taken_apart: Option<String>,
     /// How many classes are open around this place.
     classes: usize,
     /// What stands behind the beginnings of heredocs.
@@ -165,12 +167,13 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
             .any(|line| line.replace(' ', "").contains("frozen_string_literal:true")),
         tells_parameters: is_other_file
             || !unit.is_library
-                && ["arity", "parameters", "curry"]
+                && ["arity", "parameters", "curry", "method("]
                     .iter()
                     .any(|word| unit.source.contains(word)),
         rebinds_blocks: is_other_file
             || !unit.is_library && calls::rebinds_blocks(root, unit.source),
         made_method: None,
+        taken_apart: None,
         freezes_objects: is_other_file
             || !unit.is_library && names::freezes_objects(root, unit.source),
         inherits: is_other_file

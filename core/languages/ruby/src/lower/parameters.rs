@@ -68,9 +68,16 @@ impl<'a> Lowerer<'a> {
         let is_usual = places[lead.count()..]
             .iter()
             .all(|node| !is_required(node.kind()));
+        // Nothing that must be given says to the machine how many arguments a lambda takes.
+        let counts = kind == Kind::Lambda && !self.is_library && !has_names;
+        let has_bound = !places.iter().any(|node| takes_rest(node.kind()));
+        let is_counted = places.iter().any(|node| is_required(node.kind()));
         match is_usual && !has_names {
-            true => self.direct_parameters(&places, kind, at),
-            false => self.listed_parameters(nodes, &places, has_names, kind, at),
+            true if counts && places.is_empty() => self.no_parameters(at),
+            true if !counts || is_counted || !has_bound => {
+                self.direct_parameters(&places, kind, at);
+            }
+            _ => self.listed_parameters(nodes, &places, has_names, kind, at),
         }
         if let Some(node) = nodes.iter().find(|node| node.kind() == "block_parameter") {
             let block = self.own_block(at);
@@ -166,6 +173,20 @@ impl<'a> Lowerer<'a> {
         let list = self.library_call("list_for", &[value], at);
         let targets: Vec<_> = node.named_children().filter(is_code).collect();
         self.assign_all(&targets, list, true, at);
+    }
+
+    /// A lambda that takes nothing, and says so where it is given something.
+    fn no_parameters(&mut self, at: Span) {
+        self.parameter("$args", ParamKind::Rest, at);
+        let args = self.load_plain("$args", at);
+        let count = self.b.intrinsic(Intrinsic::Len, &[args], at);
+        let none = self.b.int(0, at);
+        let is_right = self.b.binary(BinOp::Eq, false, count, none, at);
+        self.short_circuit(false, is_right, at, |this| {
+            let text = this.b.text("", at);
+            let nothing = this.b.nil(at);
+            this.library_call("check_count", &[args, none, none, text, nothing], at)
+        });
     }
 
     /// Parameters that are taken from the list of what is given.
@@ -320,8 +341,8 @@ impl<'a> Lowerer<'a> {
             parts.push(match node.kind() {
                 "identifier" => format!("{must} {}", self.text(*node)),
                 "destructured_parameter" => format!("{must} "),
-                // A block's parameter with a default is told from one without.
-                "optional_parameter" if kind == Kind::Block => format!("opt {name}="),
+                // A parameter with a default is told from a block's without.
+                "optional_parameter" if kind != Kind::Method => format!("opt {name}="),
                 "optional_parameter" => format!("opt {name}"),
                 "splat_parameter" => format!("rest {}", named.unwrap_or("*")),
                 "forward_parameter" => "rest *,keyrest **,block &".to_owned(),
@@ -356,7 +377,7 @@ impl<'a> Lowerer<'a> {
         }
         if !names.is_empty() {
             let map = self.library_call("new_hash", &[], at);
-            for one in names {
+            for one in &names {
                 let (Passed::Keyword(name) | Passed::Keywords(name)) = one else {
                     continue;
                 };
@@ -370,7 +391,8 @@ impl<'a> Lowerer<'a> {
                 }
             }
             self.mark_keywords(map, at);
-            items.push(ir::Arg::positional(map));
+            let may_be_empty = names.iter().all(|one| matches!(one, Passed::Keywords(_)));
+            items.push(self.keywords_given(map, may_be_empty, at));
         }
         items.into()
     }

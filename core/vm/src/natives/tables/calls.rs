@@ -101,7 +101,15 @@ fn about(m: &mut Machine, code: u32) -> [Value; 7] {
         ScopeKind::Module => "module",
         _ => "function",
     };
-    let taken = |wanted: ParamKind| code.params.iter().filter(move |param| param.kind == wanted);
+    let count = |kinds: &[ParamKind]| {
+        let taken = code
+            .params
+            .iter()
+            .filter(|param| kinds.contains(&param.kind));
+        taken.count()
+    };
+    let required = count(&[ParamKind::Normal, ParamKind::PositionalOnly]);
+    let is_open = count(&[ParamKind::Rest, ParamKind::Optional]) > 0;
     let file = super::results::file(m, code.module);
     let name = m.name(code.name).to_owned();
     [
@@ -110,7 +118,7 @@ fn about(m: &mut Machine, code: u32) -> [Value; 7] {
         m.new_text(name),
         Value::Int(i64::from(span.start.line)),
         Value::Int(i64::from(span.end.line)),
-        Value::Int(taken(ParamKind::Normal).count() as i64),
-        Value::Bool(taken(ParamKind::Rest).next().is_some()),
+        Value::Int(required as i64),
+        Value::Bool(is_open),
     ]
 }

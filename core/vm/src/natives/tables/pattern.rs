@@ -363,6 +363,7 @@ fn is_class(c: u8, class: u8) -> bool {
         b'u' => c.is_ascii_uppercase(),
         b'w' => c.is_ascii_alphanumeric(),
         b'x' => c.is_ascii_hexdigit(),
+        b'z' => c == 0,
         _ => return class == c,
     };
     holds != class.is_ascii_uppercase()
