@@ -116,6 +116,7 @@ function array_search($needle, $haystack, $strict = false) {
     return false;
 }
 function array_push(&$array, ...$values) {
+    if (!is_array($array)) { throw new TypeError('array_push(): Argument #1 ($array) must be of type array, ' . type_word($array) . ' given'); }
     foreach ($values as $value) { $array[] = $value; }
     return __ordered_count($array);
 }
@@ -200,12 +201,12 @@ function settle_all(&$array) {
 }
 function array_sum($array) {
     $sum = 0;
-    foreach ($array as $value) { $sum = $sum + __loose_number($value); }
+    foreach ($array as $value) { if (!is_array($value) && !is_object($value)) { $sum = $sum + __loose_number($value); } }
     return $sum;
 }
 function array_product($array) {
     $product = 1;
-    foreach ($array as $value) { $product = $product * __loose_number($value); }
+    foreach ($array as $value) { if (!is_array($value) && !is_object($value)) { $product = $product * __loose_number($value); } }
     return $product;
 }
 function array_merge(...$arrays) {
@@ -240,7 +241,10 @@ function array_combine($keys, $values) {
 }
 function array_flip($array) {
     $made = [];
-    foreach ($array as $key => $value) { $made[$value] = $key; }
+    foreach ($array as $key => $value) {
+        if (is_int($value) || is_string($value)) { $made[$value] = $key; }
+        else { warning('array_flip(): Can only flip string and integer values, entry skipped'); }
+    }
     return $made;
 }
 function array_fill($start_index, $count, $value) {

@@ -57,6 +57,7 @@ function array_any_of($array, $test) {
     return false;
 }
 function random_bytes($length) {
+    if ($length < 1) { throw new ValueError('random_bytes(): Argument #1 ($length) must be greater than 0'); }
     $made = '';
     for ($i = 0; $i < $length; $i++) { $made .= chr(random_int(0, 255)); }
     return $made;
@@ -85,3 +86,25 @@ function tanh($value) { return $value > 20 ? 1.0 : ($value < -20 ? -1.0 : (exp(2
 function asinh($value) { return $value < 0 ? -asinh(-$value) : log($value + sqrt($value * $value + 1)); }
 function acosh($value) { return log($value + sqrt($value * $value - 1)); }
 function atanh($value) { return log((1 + $value) / (1 - $value)) / 2; }
+// Up to the last parameter that has been given: one in front of it that has not been given has its default.
+function count_given(...$values) {
+    $count = 0;
+    foreach ($values as $place => $value) { if (!__is_none($value)) { $count = $place + 1; } }
+    return $count;
+}
+function arguments_given($count, $rest, ...$values) {
+    $found = [];
+    for ($i = 0; $i < $count; $i++) { $found[] = $values[$i]; }
+    foreach ($rest as $value) { $found[] = $value; }
+    return $found;
+}
+function argument_given($values, $place) {
+    if ($place < 0) { throw new ValueError('func_get_arg(): Argument #1 ($position) must be greater than or equal to 0'); }
+    if ($place >= __ordered_count($values)) {
+        throw new ValueError('func_get_arg(): Argument #1 ($position) must be less than the number of the arguments passed to the currently executed function');
+    }
+    return $values[$place];
+}
+function no_arguments_here($name) {
+    throw new Error($name === 'func_get_arg' ? 'func_get_arg() cannot be called from the global scope' : $name . '() must be called from a function context');
+}

@@ -45,7 +45,7 @@ function begin_class($name, $parent, $kind, $interfaces) {
     if ($kind === 'enum') { __set_field($class, '@cases', []); }
     foreach ($interfaces as $interface) {
         foreach (__ordered_list(__own_keys($interface)) as $key) {
-            if (__str_startswith($key, '::')) { __set_field($class, $key, __own_value($interface, $key)); }
+            if (__str_startswith($key, '::') || __str_startswith($key, '?::')) { __set_field($class, $key, __own_value($interface, $key)); }
         }
     }
     __set_field($class, 'prototype', $prototype);
@@ -134,9 +134,9 @@ function declared_members($class) {
 function member_names($object) {
     $declared = declared_members(__field($object, '@class'));
     $names = [];
-    foreach ($declared as $name => $type) { if (__has_own($object, $name)) { $names[] = '' . $name; } }
+    foreach ($declared as $name => $type) { if (__has_own($object, $name) && !__str_startswith($name, 'own__')) { $names[] = '' . $name; } }
     foreach (__ordered_list(__own_keys($object)) as $key) {
-        if (!__str_startswith($key, '@') && __is_none(__ordered_find($declared, $key))) { $names[] = $key; }
+        if (!__str_startswith($key, '@') && !__str_startswith($key, 'own__') && __is_none(__ordered_find($declared, $key))) { $names[] = $key; }
     }
     return $names;
 }
@@ -208,8 +208,46 @@ function use_trait($class, $trait, $rules) {
     }
     foreach (__ordered_list(__own_keys($trait)) as $key) {
         if (__str_startswith($key, '::$')) { __set_field($class, $key, __cell_new(__ordered_copy(__cell_read(__own_value($trait, $key))))); }
-        elseif (__str_startswith($key, '::')) { __set_field($class, $key, __own_value($trait, $key)); }
+        elseif (__str_startswith($key, '::') || __str_startswith($key, '?::')) { __set_field($class, $key, __own_value($trait, $key)); }
     }
+}
+// Whether a class has a constant or a static member, which may still have to be made.
+function has_part($class, $key) { return __has_member($class, $key) || __has_member($class, '?' . $key); }
+// Makes one that its declaration has left: of constants that were not there yet.
+function made_part($class, $key) {
+    $of = $class;
+    while (!__has_own($of, '?' . $key)) { $of = __field($of, '@parent'); }
+    $make = __own_value($of, '?' . $key);
+    if ($make === false) { throw new Error('Cannot declare self-referencing constant ' . (__str_startswith($key, '::$') ? '' : 'self') . $key); }
+    __set_field($of, '?' . $key, false);
+    try { $value = $make(); }
+    catch (Throwable $error) {
+        __set_field($of, '?' . $key, $make);
+        throw $error;
+    }
+    if (!__str_startswith($key, '::$')) {
+        __set_field($of, $key, $value);
+        return $value;
+    }
+    $about = about_member($of, __byte_part($key, 4, -1));
+    if ($about !== null && $about[2] !== '') { $value = coerced_static($of, __byte_part($key, 4, -1), $value, false); }
+    $cell = __cell_new($value);
+    __set_field($of, $key, $cell);
+    return $cell;
+}
+// The class that has taken the code of a trait: the one that is called, or one above it.
+function trait_user($class, $trait) {
+    $at = $class;
+    while ($at !== null) {
+        foreach (__field($at, '@traits') as $used) { if (uses_trait($used, $trait)) { return $at; } }
+        $at = __field($at, '@parent');
+    }
+    return $class;
+}
+function uses_trait($of, $trait) {
+    if (__same($of, $trait)) { return true; }
+    foreach (__field($of, '@traits') as $used) { if (uses_trait($used, $trait)) { return true; } }
+    return false;
 }
 function refuse_call($about, $kind, $name, $scope) {
     $method = __field($about[4], '@name') . '::' . $name;
@@ -366,10 +404,26 @@ function guarded($object, $key, $method, $given) {
         __set_field($object, '@guards', $guards);
     }
 }
-// What an element of a member is written into.
-function member_container($object, $name, $value) {
-    if (__value_kind($object) !== 'object' || __has_own($object, $name) || !__has_member($object, '__get()')) { return $value; }
-    if (__value_kind($value) === 'object') { return $value; }
+// What is written into by way of a member: nothing is said where there is none.
+function written_member($object, $name, $scope) {
+    if (__value_kind($object) !== 'object') { return guarded_member($object, $name, $scope); }
+    if (__has_own($object, $name)) {
+        $about = about_member(__field($object, '@class'), $name);
+        if ($about === null || may_use($about, $scope)) { return __own_value($object, $name); }
+    }
+    return __has_member($object, '__get()') ? guarded_member($object, $name, $scope, true) : null;
+}
+// Whether a member is not there, and a method stands for it.
+function is_overloaded($object, $name, $value) {
+    return __value_kind($object) === 'object' && !__has_own($object, $name) && __has_member($object, '__get()') && __value_kind($value) !== 'object'
+        && about_member(__field($object, '@class'), $name) === null;
+}
+// What an element of such a member is written into.
+function overloaded_container($object, $name, $value) {
+    if (__is_cell($value)) {
+        if (__cell_read($value) === null) { __cell_write($value, []); }
+        return __cell_read($value);
+    }
     notice_of('Notice', 8, 'Indirect modification of overloaded property ' . __field(__field($object, '@class'), '@name') . '::$' . $name . ' has no effect');
     return __is_ordered($value) ? __ordered_copy($value) : [];
 }
@@ -392,11 +446,14 @@ function isset_member($object, $name, $scope) {
     }
     return __has_member($object, '__isset()') && !is_guarded($object, 'isset ' . $name) ? __loose_truth(guarded($object, 'isset ' . $name, '__isset', [$name])) : false;
 }
-function quiet_static($class, $name) { return __has_member($class, $name) ? __cell_read(__field($class, $name)) : null; }
+function quiet_static($class, $name) { return has_part($class, $name) ? __cell_read(__field($class, $name)) : null; }
 function quiet_element($object, $key) {
     $kind = __value_kind($object);
     if ($kind === 'array') { return __ordered_find($object, $key); }
-    if ($kind === 'object') { return $object->offsetExists($key) ? $object->offsetGet($key) : null; }
+    if ($kind === 'object') {
+        if (!__has_member($object, 'offsetexists()')) { throw new Error('Cannot use object of type ' . kind_word($object) . ' as array'); }
+        return __loose_truth($object->offsetExists($key)) ? __cell_read($object->offsetGet($key)) : null;
+    }
     if ($kind === 'string') {
         if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) { return null; }
         $key = intval($key);
@@ -406,15 +463,20 @@ function quiet_element($object, $key) {
     }
     return null;
 }
-function guarded_member($object, $name, $scope) {
+// Whether an element is there: an object is asked for no more than that.
+function isset_element($object, $key) {
+    if (__value_kind($object) === 'object' && __has_member($object, 'offsetexists()')) { return __loose_truth($object->offsetExists($key)); }
+    return quiet_element($object, $key) !== null;
+}
+function guarded_member($object, $name, $scope, $as_it_is = false) {
     if (__value_kind($object) === 'object') {
         $about = about_member(__field($object, '@class'), $name);
         if ($about !== null && !may_use($about, $scope)) {
-            if (__has_member($object, '__get()')) { return $object->__get($name); }
+            if (__has_member($object, '__get()')) { return $as_it_is ? $object->__get($name) : __cell_read($object->__get($name)); }
             throw new Error('Cannot access ' . $about[0] . ' property ' . __field(__field($object, '@class'), '@name') . '::$' . $name);
         }
     }
-    return __cell_read(__field($object, $name));
+    return $as_it_is ? __field($object, $name) : __cell_read(__field($object, $name));
 }
 function set_member($object, $name, $value, $scope, $strict = false) {
     $kind = __value_kind($object);
@@ -482,12 +544,20 @@ function method_value($object, $name) {
     if (__value_kind($object) === 'function') { return $object; }
     if (__value_kind($name) === 'function') { return $name; }
     $function = __field($object, __byte_case($name, false) . '()');
-    return note_closure(function (...$given) use ($object, $function) { return __call($function, $object, spread_list($given)); });
+    return note_closure(function (...$given) use ($object, $function) { return forwarded($function, $object, $given); });
+}
+// Calls a function on an object with what another one has been given, by place and by name.
+function forwarded($function, $object, $given) {
+    $last = __ordered_count($given) - 1;
+    if ($last < 0 || __value_kind($given[$last]) !== 'other') { return __call($function, $object, spread_list($given)); }
+    $names = [];
+    if (__has_own($function, '@parameters')) { foreach (__own_value($function, '@parameters') as $about) { $names[] = $about[0]; } }
+    return __call($function, $object, spread_for(rest_of($given), $names, 0));
 }
 function static_value($class, $name) {
     $found = static_method($class, $name, null, false, '');
     $function = $found[0];
-    return note_closure(function (...$given) use ($class, $function) { return __call($function, $class, spread_list($given)); });
+    return note_closure(function (...$given) use ($class, $function) { return forwarded($function, $class, $given); });
 }
 function static_method($class, $name, $this_one, $relative, $scope) {
     $prototype = __field($class, 'prototype');
@@ -522,9 +592,11 @@ function static_method($class, $name, $this_one, $relative, $scope) {
     return [__field($prototype, $key), $class];
 }
 function clone_of($object, $scope = '') {
+    global $counts_objects;
     if (__value_kind($object) === 'function') { return $object; }
     if (__value_kind($object) !== 'object') { throw new Error('__clone method called on non-object'); }
     if (__field(__field($object, '@class'), '@kind') === 'enum') { throw new Error('Trying to clone an uncloneable object of class ' . __field(__field($object, '@class'), '@name')); }
+    if (__has_member($object, 'own_clone()')) { $object->own_clone(); }
     $about = about_method(__field($object, '@class'), '__clone');
     if ($about !== null && !may_use($about, $scope)) {
         refuse_call($about, ' ', '__clone', $scope);
@@ -536,6 +608,7 @@ function clone_of($object, $scope = '') {
         if ($key === '@id') { continue; }
         __set_field($copy, $key, __ordered_copy(__cell_read(__own_value($object, $key))));
     }
+    if (__has_member($copy, '__destruct()') && __is_none($counts_objects)) { __weak_refer(__object_below(__null()), $copy); }
     if (__has_member($copy, '__clone()')) { $copy->__clone(); }
     return $copy;
 }
@@ -565,6 +638,7 @@ function absent($object, $key) {
     }
     if ($kind === 'object') {
         $of = __field($object, '@name');
+        if (__str_startswith($name, '::') && __has_member($object, '?' . $name)) { return made_part($object, $name); }
         if (__str_startswith($name, '::$')) { throw new Error('Access to undeclared static property ' . $of . '::' . __byte_part($name, 3, -1)); }
         if (__str_startswith($name, '::')) { throw new Error('Undefined constant ' . $of . $name); }
         return null;
@@ -651,6 +725,7 @@ function keep_static($key, $class, $value) {
 }
 function enum_case($class, $name, $value) {
     $case = __object_below(__field($class, 'prototype'));
+    __set_field($case, '@apart', true);
     __set_field($case, 'name', $name);
     if (!__is_none($value)) { __set_field($case, 'value', $value); }
     $cases = __field($class, '@cases');
@@ -687,12 +762,16 @@ class Closure {
     static function bind($closure, $object, $scope = null) { return $closure->bindTo($object, $scope); }
 }
 class OwnFunctionMethods {
-    function __invoke(...$given) { return __call($this, null, spread_list($given)); }
-    function call($object, ...$given) { return __call($this, $object, spread_list($given)); }
+    function __invoke(...$given) { return forwarded($this, null, $given); }
+    function call($object, ...$given) { return forwarded($this, $object, $given); }
     function bindTo($object, $scope = null) {
         $function = $this;
+        if (__has_own($function, '@static') && $object !== null) {
+            warning('Cannot bind an instance to a static closure');
+            return null;
+        }
         if ($object === null && is_string($scope) && $scope !== 'static') { $object = class_of($scope); }
-        return function (...$given) use ($function, $object) { return __call($function, $object, spread_list($given)); };
+        return function (...$given) use ($function, $object) { return forwarded($function, $object, $given); };
     }
 }
 foreach (['__invoke()', 'call()', 'bindto()'] as $method) {

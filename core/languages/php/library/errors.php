@@ -139,7 +139,7 @@ function is_told_function($name) {
             . 'method_value note_constant note_function note_member note_described chain_errors count_objects '
             . 'note_method object_of part_of put_out quiet_element quiet_member quiet_static set_member spread_of '
             . 'spread_map rest_of coerced_static overwritten_parameter no_scope interface_of trait_of '
-            . 'current_reference member_container silence speak spread_for spread_list static_value static_method '
+            . 'current_reference is_overloaded overloaded_container count_given arguments_given argument_given no_arguments_here isset_element written_member forwarded trait_user uses_trait bound_scope has_part made_part silence speak spread_for spread_list static_value static_method '
             . 'static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member '
             . 'use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element '
             . 'set_element increment decrement operand number_operand absent bound_this bound_class no_this '
@@ -206,7 +206,7 @@ __declare('_report_uncaught', function ($error) {
         $handler($error);
         run_shutdown();
         flush_buffers();
-        __run_end(0);
+        __run_end(255);
     }
     if (instance_of($error, 'ParseError')) {
         put_out("\nParse error: " . $error->getMessage() . ' in ' . $error->getFile() . ' on line ' . $error->getLine() . "\n");
@@ -365,8 +365,12 @@ function bound_class($this_one, $word) {
     $class = __has_own($this_one, '@kind') ? $this_one : __field($this_one, '@class');
     return $word === 'parent' ? __field($class, '@parent') : $class;
 }
+function bound_scope($this_one) {
+    if ($this_one === null || __is_none($this_one)) { return ''; }
+    return __field(__has_own($this_one, '@kind') ? $this_one : __field($this_one, '@class'), '@name');
+}
 function static_cell($class, $name) {
-    if (__has_member($class, '::$' . $name)) { return __field($class, '::$' . $name); }
+    if (has_part($class, '::$' . $name)) { return __field($class, '::$' . $name); }
     throw new Error('Access to undeclared static property ' . __field($class, '@name') . '::$' . $name);
 }
 function no_scope($word) { throw new Error('Cannot access "' . $word . '" when no class scope is active'); }

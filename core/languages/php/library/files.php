@@ -7,6 +7,8 @@ class OwnStream {
     public $mode;
     public $closed = false;
     public $kind;
+    public $is_shut = false;
+    function is_open() { return !$this->is_shut; }
     function line() {
         if ($this->kind === 'in') {
             $line = __read_line();
@@ -54,7 +56,9 @@ function fopen($filename, $mode, $use_include_path = false, $context = null) {
     if ($stream->mode === 'w' || !isset($files[$filename])) { $files[$filename] = ''; }
     return $stream;
 }
-function fclose($stream) { return true; }
+function fclose($stream) {
+    if ($stream instanceof OwnStream) { $stream->is_shut = true; }
+    return true; }
 function fflush($stream) { return true; }
 function flock($stream, $operation) { return true; }
 function fwrite($stream, $data, $length = null) {

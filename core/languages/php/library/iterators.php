@@ -1,81 +1,92 @@
-// Generators, iterators and the structures of the library.
+// Generators, what is walked, and arrays as objects.
 
 class Generator implements Iterator {
-    private $body;
-    private $key = null;
-    private $value = null;
-    private $state = 0;
-    private $result = null;
-    private $count = 0;
-    private $moved = false;
-    private $pair = null;
+    private $own__body;
+    private $own__key = null;
+    private $own__value = null;
+    private $own__state = 0;
+    private $own__result = null;
+    private $own__count = 0;
+    private $own__moved = false;
+    private $own__pair = null;
+    private $own__is_running = false;
     function take($step) {
         $step = __ordered_list($step);
         if ($step[0]) {
-            $this->state = 2;
-            $this->result = $step[1];
-            $this->key = null;
-            $this->value = null;
+            $this->own__state = 2;
+            $this->own__result = $step[1];
+            $this->own__key = null;
+            $this->own__value = null;
             return;
         }
         $pair = $step[1];
-        $this->pair = $pair;
-        $this->value = $pair[1];
+        $this->own__pair = $pair;
+        $this->own__value = $pair[1];
         if (__is_none(__ordered_find($pair, 0))) {
-            $this->key = $this->count;
-            $this->count = $this->count + 1;
+            $this->own__key = $this->own__count;
+            $this->own__count = $this->own__count + 1;
         } else {
-            $this->key = $pair[0];
-            if (is_int($pair[0]) && $pair[0] >= $this->count && __is_none(__ordered_find($pair, 2))) { $this->count = $pair[0] + 1; }
+            $this->own__key = $pair[0];
+            if (is_int($pair[0]) && $pair[0] >= $this->own__count && __is_none(__ordered_find($pair, 2))) { $this->own__count = $pair[0] + 1; }
         }
     }
     function start() {
-        if ($this->state === 0) {
-            $this->state = 1;
+        if ($this->own__state === 0) {
+            $this->own__state = 1;
             $this->go(null);
         }
     }
     function go($value) {
-        try { $step = __generator_step($this->body, $value); }
+        $this->advance(fn($body) => __generator_step($body, $value));
+    }
+    function advance($step) {
+        if ($this->own__is_running) { throw new Error('Cannot resume an already running generator'); }
+        $this->own__is_running = true;
+        try { $given = $step($this->own__body); }
         catch (Throwable $error) {
-            $this->state = 2;
-            $this->value = null;
-            $this->key = null;
+            $this->own__is_running = false;
+            $this->own__state = 3;
+            $this->own__value = null;
+            $this->own__key = null;
             throw $error;
         }
-        $this->take($step);
+        $this->own__is_running = false;
+        $this->take($given);
     }
-    function current() { $this->start(); return $this->value; }
-    function key() { $this->start(); return $this->key; }
+    function current() { $this->start(); return $this->own__value; }
+    function key() { $this->start(); return $this->own__key; }
     function next() {
-        if ($this->state === 0) { $this->start(); return; }
-        $this->moved = true;
-        if ($this->state === 1) { $this->go(null); }
+        $this->start();
+        $this->own__moved = true;
+        if ($this->own__state === 1) { $this->go(null); }
     }
-    function valid() { $this->start(); return $this->state === 1; }
+    function valid() { $this->start(); return $this->own__state === 1; }
     function rewind() {
-        if ($this->state === 2) { throw new Exception('Cannot traverse an already closed generator'); }
-        if ($this->state === 1 && $this->moved) { throw new Exception('Cannot rewind a generator that was already run'); }
+        if ($this->own__moved) { throw new Exception('Cannot rewind a generator that was already run'); }
         $this->start();
     }
     function send($value) {
         $this->start();
-        $this->moved = true;
-        if ($this->state === 1) { $this->go($value); }
-        return $this->value;
+        $this->own__moved = true;
+        if ($this->own__state === 1) { $this->go($value); }
+        return $this->own__value;
     }
     function throw($error) {
         $this->start();
-        if ($this->state !== 1) { throw $error; }
-        $this->take(__generator_throw_step($this->body, $error));
-        return $this->value;
+        if ($this->own__state !== 1) { throw $error; }
+        $this->own__moved = true;
+        $this->advance(fn($body) => __generator_throw_step($body, $error));
+        return $this->own__value;
     }
     function getReturn() {
-        if ($this->state !== 2) { throw new Exception("Cannot get return value of a generator that hasn't returned"); }
-        return $this->result;
+        if ($this->own__state !== 2) { throw new Exception("Cannot get return value of a generator that hasn't returned"); }
+        return $this->own__result;
     }
-    function reference() { $this->start(); return __ordered_reference($this->pair, 1); }
-    function begin($body) { $this->body = $body; return $this; }
+    function is_closed() { return $this->own__state > 1 && $this->own__moved; }
+    function reference() { $this->start(); return __ordered_reference($this->own__pair, 1); }
+    function begin($body) { $this->own__body = $body; return $this; }
+    function own_shown() { return []; }
+    function own_clone() { throw new Error('Trying to clone an uncloneable object of class Generator'); }
 }
 // What a walk by reference refers to.
 function current_reference($walk) {
@@ -90,6 +101,7 @@ function walked($value, $scope = '') {
     if ($kind === 'array') { return __cell_read($value); }
     if ($kind === 'object') {
         while (instance_of($value, 'IteratorAggregate')) { $value = $value->getIterator(); }
+        if ($value instanceof Generator && $value->is_closed()) { throw new Exception('Cannot traverse an already closed generator'); }
         if (instance_of($value, 'Iterator')) {
             $value->rewind();
             return $value;
@@ -125,288 +137,91 @@ function iterator_apply($iterator, $function, $given = []) {
     }
     return $count;
 }
-class ArrayIterator implements Iterator, ArrayAccess, Countable {
-    private $storage = [];
-    private $keys = [];
-    private $at = 0;
-    function __construct($array = []) {
-        $this->storage = $array;
-        $this->keys = array_keys($array);
-    }
-    function current() { return $this->valid() ? $this->storage[$this->keys[$this->at]] : null; }
-    function key() { return $this->keys[$this->at] ?? null; }
-    function next() { $this->at = $this->at + 1; }
-    function rewind() { $this->at = 0; $this->keys = array_keys($this->storage); }
-    function valid() { return $this->at < count($this->keys); }
-    function count() { return count($this->storage); }
-    function offsetExists($key) { return isset($this->storage[$key]); }
-    function offsetGet($key) { return $this->storage[$key]; }
-    function offsetSet($key, $value) { if ($key === null) { $this->storage[] = $value; } else { $this->storage[$key] = $value; } }
-    function offsetUnset($key) { unset($this->storage[$key]); }
-    function getArrayCopy() { return $this->storage; }
-    function append($value) { $this->storage[] = $value; }
-    function seek($offset) {
-        if ($offset < 0 || $offset >= count($this->keys)) { throw new OutOfBoundsException('Seek position ' . $offset . ' is out of range'); }
-        $this->at = $offset;
-    }
-    function asort($flags = 0) { asort($this->storage, $flags); return true; }
-    function ksort($flags = 0) { ksort($this->storage, $flags); return true; }
-    function uasort($callback) { uasort($this->storage, $callback); return true; }
-    function uksort($callback) { uksort($this->storage, $callback); return true; }
-    function natsort() { natsort($this->storage); return true; }
-    function getFlags() { return 0; }
-    function __serialize() { return [0, $this->storage, []]; }
-    function __unserialize($data) { $this->storage = $data[1]; }
-}
-class ArrayObject implements IteratorAggregate, ArrayAccess, Countable {
-    private $storage = [];
-    function __construct($array = [], $flags = 0) { $this->storage = array_of($array); }
-    function getIterator() { return new ArrayIterator($this->storage); }
-    function count() { return count($this->storage); }
+interface SeekableIterator extends Iterator {}
+interface Serializable {}
+// What is walked and what holds elements: an array, or an object whose members are the elements.
+abstract class OwnArray implements ArrayAccess, Countable, Serializable {
+    protected $own__storage = [];
+    protected $own__flags = 0;
     const STD_PROP_LIST = 1;
     const ARRAY_AS_PROPS = 2;
-    function append($value) { $this->storage[] = $value; }
-    function exchangeArray($array) { $old = $this->storage; $this->storage = array_of($array); return $old; }
-    function asort($flags = 0) { asort($this->storage, $flags); return true; }
-    function ksort($flags = 0) { ksort($this->storage, $flags); return true; }
-    function uasort($callback) { uasort($this->storage, $callback); return true; }
-    function uksort($callback) { uksort($this->storage, $callback); return true; }
-    function natsort() { natsort($this->storage); return true; }
-    function getFlags() { return 0; }
-    function __serialize() { return [0, $this->storage, []]; }
-    function __unserialize($data) { $this->storage = $data[1]; }
-    function offsetExists($key) { return isset($this->storage[$key]); }
-    function offsetGet($key) { return $this->storage[$key]; }
-    function offsetSet($key, $value) { if ($key === null) { $this->storage[] = $value; } else { $this->storage[$key] = $value; } }
-    function offsetUnset($key) { unset($this->storage[$key]); }
-    function getArrayCopy() { return $this->storage; }
-}
-class SplDoublyLinkedList implements Iterator, ArrayAccess, Countable {
-    const IT_MODE_LIFO = 2;
-    const IT_MODE_FIFO = 0;
-    const IT_MODE_DELETE = 1;
-    const IT_MODE_KEEP = 0;
-    protected $items = [];
-    protected $at = 0;
-    protected $mode = 0;
-    function push($value) { $this->items[] = $value; }
-    function pop() {
-        if (count($this->items) === 0) { throw new RuntimeException("Can't pop from an empty datastructure"); }
-        return array_pop($this->items);
-    }
-    function shift() {
-        if (count($this->items) === 0) { throw new RuntimeException("Can't shift from an empty datastructure"); }
-        return array_shift($this->items);
-    }
-    function unshift($value) { $this->items = array_merge([$value], $this->items); }
-    function top() {
-        if (count($this->items) === 0) { throw new RuntimeException("Can't peek at an empty datastructure"); }
-        return $this->items[count($this->items) - 1];
-    }
-    function bottom() {
-        if (count($this->items) === 0) { throw new RuntimeException("Can't peek at an empty datastructure"); }
-        return $this->items[0];
-    }
-    function isEmpty() { return count($this->items) === 0; }
-    function count() { return count($this->items); }
-    function toArray() { return $this->items; }
-    function offsetExists($key) { return isset($this->items[$key]); }
-    function offsetGet($key) {
-        if (!isset($this->items[$key])) { throw new OutOfRangeException('SplDoublyLinkedList::offsetGet(): Argument #1 ($index) is out of range'); }
-        return $this->items[$key];
-    }
-    function offsetSet($key, $value) { if ($key === null) { $this->items[] = $value; } else { $this->items[$key] = $value; } }
-    function offsetUnset($key) { array_splice($this->items, $key, 1); }
-    function rewind() { $this->at = ($this->mode & 2) !== 0 ? count($this->items) - 1 : 0; }
-    function valid() { return $this->at >= 0 && $this->at < count($this->items); }
-    function current() { return $this->items[$this->at] ?? null; }
-    function key() { return $this->at; }
-    function next() {
-        $is_last_first = ($this->mode & 2) !== 0;
-        if (($this->mode & 1) !== 0) {
-            if ($is_last_first) { array_pop($this->items); $this->at = count($this->items) - 1; } else { array_shift($this->items); }
-            return;
+    function own_take($array, $flags) {
+        if (!is_array($array) && !is_object($array)) {
+            throw new TypeError(($this instanceof ArrayObject ? 'ArrayObject' : 'ArrayIterator') . '::__construct(): Argument #1 ($array) must be of type array, ' . type_word($array) . ' given');
         }
-        $this->at = $is_last_first ? $this->at - 1 : $this->at + 1;
+        $this->own__storage = array_of($array);
+        $this->own__flags = $flags;
     }
-    function prev() { $this->at = ($this->mode & 2) !== 0 ? $this->at + 1 : $this->at - 1; }
-    function getIteratorMode() { return $this->mode; }
-    function add($index, $value) { array_splice($this->items, $index, 0, [$value]); }
-    function setIteratorMode($mode) {
-        if (($this instanceof SplStack || $this instanceof SplQueue) && ($mode & 2) !== ($this->mode & 2)) {
-            throw new RuntimeException('Iterators\' LIFO/FIFO modes for SplStack/SplQueue objects are frozen');
+    function count() { return count($this->own__storage); }
+    function offsetExists($key) { return isset($this->own__storage[$key]); }
+    function offsetGet($key) { return $this->own__storage[$key]; }
+    function offsetSet($key, $value) { if ($key === null) { $this->own__storage[] = $value; } else { $this->own__storage[$key] = $value; } }
+    function offsetUnset($key) { unset($this->own__storage[$key]); }
+    function append($value) { $this->own__storage[] = $value; }
+    function getArrayCopy() { return $this->own__storage; }
+    function asort($flags = 0) { asort($this->own__storage, $flags); return true; }
+    function ksort($flags = 0) { ksort($this->own__storage, $flags); return true; }
+    function uasort($callback) { uasort($this->own__storage, $callback); return true; }
+    function uksort($callback) { uksort($this->own__storage, $callback); return true; }
+    function natsort() { natsort($this->own__storage); return true; }
+    function natcasesort() { natcasesort($this->own__storage); return true; }
+    function getFlags() { return $this->own__flags; }
+    function setFlags($flags) { $this->own__flags = $flags; }
+    function __get($name) {
+        if (($this->own__flags & 2) !== 0) { return $this->own__storage[$name]; }
+        warning('Undefined property: ' . kind_word($this) . '::$' . $name);
+        return null;
+    }
+    function __set($name, $value) { if (($this->own__flags & 2) !== 0) { $this->own__storage[$name] = $value; } else { __set_field($this, $name, $value); } }
+    function __isset($name) { return ($this->own__flags & 2) !== 0 && isset($this->own__storage[$name]); }
+    function __unset($name) { if (($this->own__flags & 2) !== 0) { unset($this->own__storage[$name]); } }
+    function __serialize() { return [$this->own__flags, $this->own__storage, []]; }
+    function __unserialize($data) { $this->own__storage = $data[1]; $this->own__flags = $data[0]; }
+    // An element that is written into.
+    function own_container($key) {
+        if ($key === null) { $this->own__storage[] = []; $key = array_key_last($this->own__storage); }
+        return __ordered_inner($this->own__storage, $key);
+    }
+    function own_shown() { return [['storage', 'private', $this->own__storage, $this instanceof ArrayObject ? 'ArrayObject' : 'ArrayIterator']]; }
+}
+class ArrayIterator extends OwnArray implements SeekableIterator {
+    private $own__keys = null;
+    private $own__at = 0;
+    function __construct($array = [], $flags = 0) { $this->own_take($array, $flags); }
+    function own_keys() {
+        if ($this->own__keys === null) { $this->own__keys = array_keys($this->own__storage); }
+        return $this->own__keys;
+    }
+    function current() { return $this->valid() ? $this->own__storage[$this->own_keys()[$this->own__at]] : null; }
+    function key() { return $this->valid() ? $this->own_keys()[$this->own__at] : null; }
+    function next() { $this->own__at = $this->own__at + 1; }
+    function rewind() { $this->own__at = 0; $this->own__keys = null; }
+    function valid() {
+        $keys = $this->own_keys();
+        // Elements that have been taken out are passed over, and those that have come are walked too.
+        while ($this->own__at < count($keys) && !array_key_exists($keys[$this->own__at], $this->own__storage)) { $this->own__at = $this->own__at + 1; }
+        if ($this->own__at >= count($keys) && count($this->own__storage) > 0 && count($keys) > 0 && array_key_last($this->own__storage) !== $keys[count($keys) - 1]) {
+            $known = array_flip($keys);
+            foreach ($this->own__storage as $key => $value) { if (!isset($known[$key])) { $keys[] = $key; } }
+            $this->own__keys = $keys;
         }
-        $this->mode = $mode;
-        return $mode;
+        return $this->own__at < count($keys);
     }
-    function __serialize() { return [0, $this->items, []]; }
-    function __unserialize($data) { $this->items = $data[1]; }
+    function seek($offset) {
+        if ($offset < 0 || $offset >= count($this->own_keys())) { throw new OutOfBoundsException('Seek position ' . $offset . ' is out of range'); }
+        $this->own__at = $offset;
+    }
+    function own_sorted() { $this->own__keys = null; return true; }
+    function asort($flags = 0) { asort($this->own__storage, $flags); return $this->own_sorted(); }
+    function ksort($flags = 0) { ksort($this->own__storage, $flags); return $this->own_sorted(); }
+    function uasort($callback) { uasort($this->own__storage, $callback); return $this->own_sorted(); }
+    function uksort($callback) { uksort($this->own__storage, $callback); return $this->own_sorted(); }
 }
-class SplQueue extends SplDoublyLinkedList {
-    function enqueue($value) { $this->items[] = $value; }
-    function dequeue() { return $this->shift(); }
-}
-class SplStack extends SplDoublyLinkedList {
-    protected $mode = 2;
-}
-class SplObjectStorage implements Countable, Iterator, ArrayAccess {
-    private $objects = [];
-    private $data = [];
-    private $at = 0;
-    function attach($object, $info = null) {
-        $key = spl_object_id($object);
-        $this->objects[$key] = $object;
-        $this->data[$key] = $info;
-    }
-    function addAll($storage) { foreach ($storage as $object) { $this->attach($object, $storage[$object]); } return count($this->objects); }
-    function removeAll($storage) { foreach ($storage as $object) { $this->detach($object); } return count($this->objects); }
-    function setInfo($info) { $keys = array_keys($this->objects); if (isset($keys[$this->at])) { $this->data[$keys[$this->at]] = $info; } }
-    function getHash($object) { return spl_object_hash($object); }
-    function detach($object) {
-        $key = spl_object_id($object);
-        unset($this->objects[$key]);
-        unset($this->data[$key]);
-    }
-    function contains($object) { return isset($this->objects[spl_object_id($object)]); }
-    function count() { return count($this->objects); }
-    function offsetExists($object) { return $this->contains($object); }
-    function offsetGet($object) {
-        if (!$this->contains($object)) { throw new UnexpectedValueException('Object not found'); }
-        return $this->data[spl_object_id($object)];
-    }
-    function offsetSet($object, $info) { $this->attach($object, $info); }
-    function offsetUnset($object) { $this->detach($object); }
-    function getInfo() { return array_values($this->data)[$this->at] ?? null; }
-    function rewind() { $this->at = 0; }
-    function valid() { return $this->at < count($this->objects); }
-    function key() { return $this->at; }
-    function current() { return array_values($this->objects)[$this->at]; }
-    function next() { $this->at = $this->at + 1; }
-}
-abstract class SplHeap implements Countable, Iterator {
-    private $heap = [];
-    function insert($value) {
-        $this->heap[] = $value;
-        $at = count($this->heap) - 1;
-        while ($at > 0) {
-            $up = ($at - 1) >> 1;
-            if ($this->compare($this->heap[$at], $this->heap[$up]) <= 0) { break; }
-            $kept = $this->heap[$at];
-            $this->heap[$at] = $this->heap[$up];
-            $this->heap[$up] = $kept;
-            $at = $up;
-        }
-        return true;
-    }
-    function extract() {
-        $count = count($this->heap);
-        if ($count === 0) { throw new RuntimeException("Can't extract from an empty heap"); }
-        $top = $this->heap[0];
-        $last = array_pop($this->heap);
-        if ($count > 1) {
-            $this->heap[0] = $last;
-            $at = 0;
-            $count = $count - 1;
-            while (true) {
-                $best = $at;
-                foreach ([2 * $at + 1, 2 * $at + 2] as $child) {
-                    if ($child < $count && $this->compare($this->heap[$child], $this->heap[$best]) > 0) { $best = $child; }
-                }
-                if ($best === $at) { break; }
-                $kept = $this->heap[$at];
-                $this->heap[$at] = $this->heap[$best];
-                $this->heap[$best] = $kept;
-                $at = $best;
-            }
-        }
-        return $top;
-    }
-    function top() {
-        if (count($this->heap) === 0) { throw new RuntimeException("Can't peek at an empty heap"); }
-        return $this->heap[0];
-    }
-    function recoverFromCorruption() { return true; }
-    function isCorrupted() { return false; }
-    function isEmpty() { return count($this->heap) === 0; }
-    function count() { return count($this->heap); }
-    function rewind() {}
-    function valid() { return count($this->heap) > 0; }
-    function current() { return $this->heap[0] ?? null; }
-    function key() { return count($this->heap) - 1; }
-    function next() { if (count($this->heap) > 0) { $this->extract(); } }
-}
-class SplMinHeap extends SplHeap {
-    function compare($a, $b) { return spaceship($b, $a); }
-}
-class SplMaxHeap extends SplHeap {
-    function compare($a, $b) { return spaceship($a, $b); }
-}
-class OwnQueueHeap extends SplHeap {
-    public $owner;
-    function compare($a, $b) {
-        $order = $this->owner->compare($a[1], $b[1]);
-        return $order !== 0 ? $order : $b[2] - $a[2];
-    }
-}
-class SplPriorityQueue implements Countable, Iterator {
-    const EXTR_DATA = 1;
-    const EXTR_PRIORITY = 2;
-    const EXTR_BOTH = 3;
-    private $heap;
-    private $serial = 0;
-    private $flags = 1;
-    function heap() {
-        if ($this->heap === null) {
-            $this->heap = new OwnQueueHeap();
-            $this->heap->owner = $this;
-        }
-        return $this->heap;
-    }
-    function compare($a, $b) { return spaceship($a, $b); }
-    function setExtractFlags($flags) { $this->flags = $flags; }
-    function shown($item) {
-        if ($this->flags === 3) { return ['data' => $item[0], 'priority' => $item[1]]; }
-        return $this->flags === 2 ? $item[1] : $item[0];
-    }
-    function insert($value, $priority) {
-        $this->serial = $this->serial + 1;
-        return $this->heap()->insert([$value, $priority, $this->serial]);
-    }
-    function extract() { return $this->shown($this->heap()->extract()); }
-    function top() { return $this->shown($this->heap()->top()); }
-    function isEmpty() { return $this->heap()->isEmpty(); }
-    function count() { return $this->heap()->count(); }
-    function rewind() {}
-    function valid() { return !$this->heap()->isEmpty(); }
-    function current() { return $this->shown($this->heap()->top()); }
-    function key() { return $this->count() - 1; }
-    function next() { if (!$this->isEmpty()) { $this->extract(); } }
-}
-class SplFixedArray implements ArrayAccess, Countable, IteratorAggregate {
-    private $items = [];
-    private $size = 0;
-    function __construct($size = 0) {
-        $this->size = $size;
-        $this->items = $size > 0 ? array_fill(0, $size, null) : [];
-    }
-    function check($key) { if (!is_int($key) || $key < 0 || $key >= $this->size) { throw new RuntimeException('Index invalid or out of range'); } }
-    function offsetExists($key) { return isset($this->items[$key]); }
-    function offsetGet($key) { $this->check($key); return $this->items[$key]; }
-    function offsetSet($key, $value) { $this->check($key); $this->items[$key] = $value; }
-    function offsetUnset($key) { $this->check($key); $this->items[$key] = null; }
-    function count() { return $this->size; }
-    function getSize() { return $this->size; }
-    function setSize($size) {
-        while ($this->size < $size) { $this->items[] = null; $this->size = $this->size + 1; }
-        while ($this->size > $size) { array_pop($this->items); $this->size = $this->size - 1; }
-        return true;
-    }
-    static function fromArray($array, $preserve = true) {
-        $made = new SplFixedArray(count($array));
-        $at = 0;
-        foreach ($array as $value) { $made[$at++] = $value; }
-        return $made;
-    }
-    function toArray() { return $this->items; }
-    function getIterator() { return new ArrayIterator($this->items); }
+class ArrayObject extends OwnArray implements IteratorAggregate {
+    private $own__iterator = 'ArrayIterator';
+    function __construct($array = [], $flags = 0, $iteratorClass = 'ArrayIterator') { $this->own_take($array, $flags); $this->own__iterator = $iteratorClass; }
+    function getIterator() { $class = $this->own__iterator; return new $class($this->own__storage); }
+    function getIteratorClass() { return $this->own__iterator; }
+    function setIteratorClass($class) { $this->own__iterator = $class; }
+    function exchangeArray($array) { $old = $this->own__storage; $this->own__storage = array_of($array); return $old; }
 }

@@ -11,6 +11,14 @@ function json_encode($value, $flags = 0, $depth = 512) {
     }
 }
 function json_quoted($text, $flags) {
+    if (!mb_check_encoding($text)) {
+        if (($flags & 3145728) === 0) {
+            if (($flags & 512) === 0) { throw new JsonException('Malformed UTF-8 characters, possibly incorrectly encoded', 5); }
+            note_json_error(5);
+            return 'null';
+        }
+        $text = with_whole_letters($text, ($flags & 2097152) !== 0 ? "\u{FFFD}" : '');
+    }
     $out = '"';
     foreach (mb_str_split($text) as $one) {
         if ($one === '"') { $out .= ($flags & 8) !== 0 ? '\\u0022' : '\\"'; }
@@ -36,6 +44,29 @@ function json_quoted($text, $flags) {
     }
     return $out . '"';
 }
+function note_json_error($code) {
+    global $json_error;
+    $json_error = $code;
+}
+// A text whose bytes that belong to no letter have given way to another text.
+function with_whole_letters($text, $other) {
+    $made = '';
+    $size = strlen($text);
+    $at = 0;
+    while ($at < $size) {
+        $first = ord($text[$at]);
+        $count = $first < 128 ? 1 : ($first >= 194 && $first < 224 ? 2 : ($first >= 224 && $first < 240 ? 3 : ($first >= 240 && $first < 245 ? 4 : 0)));
+        $piece = substr($text, $at, max($count, 1));
+        if ($count > 0 && strlen($piece) === $count && mb_check_encoding($piece)) {
+            $made .= $piece;
+            $at += $count;
+        } else {
+            $made .= $other;
+            $at++;
+        }
+    }
+    return $made;
+}
 function mb_ord($text, $encoding = null) {
     $first = ord($text[0]);
     if ($first < 128) { return $first; }
@@ -56,7 +87,7 @@ function json_text($value, $flags, $depth) {
         case 'bool': return $value ? 'true' : 'false';
         case 'int': return '' . $value;
         case 'float':
-            if (!is_finite($value) && ($flags & 512) !== 0) { return '0'; }
+            if (!is_finite($value) && ($flags & 512) !== 0) { note_json_error(7); return '0'; }
             if (!is_finite($value)) { throw new JsonException('Inf and NaN cannot be JSON encoded', 7); }
             $text = float_full($value);
             return ($flags & 1024) !== 0 && strpbrk($text, '.E') === false ? $text . '.0' : strtolower($text);
@@ -70,7 +101,8 @@ function json_text($value, $flags, $depth) {
             }
             if (is_enum($value)) { return json_text($value->value, $flags, $depth); }
             $is_moment = instance_of($value, 'DateTimeInterface');
-            $value = $is_moment ? array_column(shown_members($value), 2, 0) : get_object_vars($value);
+            if ($value instanceof OwnArray) { $value = $value->getArrayCopy(); }
+            else { $value = $is_moment ? array_column(shown_members($value), 2, 0) : get_object_vars($value); }
             $is_list = false;
             break;
         case 'array': $is_list = array_is_list($value) && ($flags & 16) === 0; break;
@@ -93,6 +125,8 @@ class OwnJsonReader {
     public $assoc;
     public $depth = 512;
     public $level = 0;
+    // Whether whole numbers that are too large stay texts.
+    public $is_exact = false;
     function enter() {
         $this->level = $this->level + 1;
         if ($this->level > $this->depth) { throw new JsonException('Maximum stack depth exceeded', 1); }
@@ -119,18 +153,21 @@ class OwnJsonReader {
         $start = $this->at;
         while ($this->peek() !== '' && __str_find('+-.eE0123456789', $this->peek()) >= 0) { $this->at = $this->at + 1; }
         $text = substr($this->text, $start, $this->at - $start);
-        if (__number_in_text($text) !== 2) { $this->fail(); }
-        return __loose_number($text);
+        if (preg_match('/^-?(?:0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/', $text, $found) !== 1) { $this->fail(); }
+        $number = __loose_number($text);
+        if (is_float($number) && $this->is_exact && count($found) === 1) { return $text; }
+        return $number;
     }
     function string() {
         $this->at = $this->at + 1;
         $out = '';
         while (true) {
             $one = $this->peek();
-            if ($one === '') { $this->fail(); }
+            if ($one === '') { throw new JsonException('Control character error, possibly incorrectly encoded', 3); }
             $this->at = $this->at + 1;
             if ($one === '"') { return $out; }
             if ($one !== '\\') {
+                if (ord($one) < 32) { throw new JsonException('Control character error, possibly incorrectly encoded', 3); }
                 $out .= $one;
                 continue;
             }
@@ -145,7 +182,8 @@ class OwnJsonReader {
                     $this->at = $this->at + 6;
                 }
                 $out .= mb_chr($code);
-            } else { $out .= $known[$one] ?? $one; }
+            } elseif (isset($known[$one]) || __str_find('"\\/', $one) >= 0 && $one !== '') { $out .= $known[$one] ?? $one; }
+            else { $this->fail(); }
         }
     }
     function items() {
@@ -189,14 +227,16 @@ class OwnJsonReader {
         return $this->assoc ? $made : object_of($made);
     }
 }
-function json_decode($text, $assoc = false, $depth = 512, $flags = 0) {
+function json_decode($text, $assoc = null, $depth = 512, $flags = 0) {
     global $json_error;
     $json_error = 0;
     $reader = new OwnJsonReader();
     $reader->text = $text;
     $reader->depth = $depth;
-    $reader->assoc = $assoc || ($flags & 1) !== 0;
+    $reader->assoc = $assoc === null ? ($flags & 1) !== 0 : $assoc;
+    $reader->is_exact = ($flags & 2) !== 0;
     try {
+        if (!mb_check_encoding($text)) { throw new JsonException('Malformed UTF-8 characters, possibly incorrectly encoded', 5); }
         $value = $reader->value();
         $reader->skip();
         if ($reader->at < strlen($text)) { $reader->fail(); }
@@ -211,4 +251,4 @@ function json_last_error() {
     global $json_error;
     return __is_none($json_error) ? 0 : $json_error;
 }
-function json_last_error_msg() { return [0 => 'No error', 4 => 'Syntax error', 7 => 'Inf and NaN cannot be JSON encoded', 11 => 'Non-backed enums have no default serialization', 1 => 'Maximum stack depth exceeded'][json_last_error()] ?? 'Unknown error'; }
+function json_last_error_msg() { return [0 => 'No error', 3 => 'Control character error, possibly incorrectly encoded', 5 => 'Malformed UTF-8 characters, possibly incorrectly encoded', 8 => 'Type is not supported', 4 => 'Syntax error', 7 => 'Inf and NaN cannot be JSON encoded', 11 => 'Non-backed enums have no default serialization', 1 => 'Maximum stack depth exceeded'][json_last_error()] ?? 'Unknown error'; }

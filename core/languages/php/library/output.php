@@ -129,16 +129,12 @@ function visible_members($object) {
 function shown_members($object) {
     $found = [];
     $class = __field($object, '@class');
-    if (__has_member($object, '@shown()')) { return []; }
-    if ($object instanceof OwnMoment) {
-        $zone = $object->getTimezone()->getName();
-        return [['date', 'public', $object->format('Y-m-d H:i:s.u'), ''], ['timezone_type', 'public', $zone[0] === '+' || $zone[0] === '-' ? 1 : 3, ''], ['timezone', 'public', $zone, '']];
-    }
-    if ($object instanceof DateTimeZone) { return [['timezone_type', 'public', 3, ''], ['timezone', 'public', $object->getName(), '']]; }
     foreach (member_names($object) as $key) {
         $about = about_member($class, $key);
         $found[] = [$key, $about === null ? 'public' : $about[0], __cell_read(__own_value($object, $key)), $about === null ? '' : __field($about[4], '@name')];
     }
+    // What the library's own classes show of what they hold.
+    if (__has_member($object, 'own_shown()')) { foreach ($object->own_shown() as $one) { $found[] = $one; } }
     return $found;
 }
 function closure_parameters($function) {
@@ -161,7 +157,10 @@ function dumped($value, $depth) {
         case 'array':
             $text = $space . 'array(' . __ordered_count($value) . ") {\n";
             foreach ($value as $key => $one) {
-                $text .= $space . '  [' . (is_int($key) ? $key : '"' . $key . '"') . "]=>\n" . dumped($one, $depth + 2);
+                $shown_one = dumped($one, $depth + 2);
+                // An element that is a reference says so.
+                if (__is_cell(__map_find($value, $key))) { $shown_one = $space . '  &' . substr($shown_one, $depth + 2); }
+                $text .= $space . '  [' . (is_int($key) ? $key : '"' . $key . '"') . "]=>\n" . $shown_one;
             }
             return $text . $space . "}\n";
         case 'function':
@@ -243,6 +242,11 @@ function exported($value, $depth) {
             return $text . $space . ')';
     }
     if (is_enum($value)) { return '\\' . kind_word($value) . '::' . $value->name; }
+    if ($value instanceof OwnArray && kind_word($value) !== 'stdClass') {
+        $text = '\\' . kind_word($value) . "::__set_state(array(\n";
+        foreach ($value->getArrayCopy() as $key => $one) { $text .= $space . '   ' . (is_int($key) ? $key : exported($key, 0)) . ' => ' . (is_array($one) || is_object($one) ? "\n" . $space . '  ' : '') . exported($one, $depth + 2) . ",\n"; }
+        return $text . $space . '))';
+    }
     $is_plain = kind_word($value) === 'stdClass';
     $text = $is_plain ? "(object) array(\n" : '\\' . kind_word($value) . "::__set_state(array(\n";
     foreach (shown_members($value) as $one) {

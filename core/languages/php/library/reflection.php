@@ -33,11 +33,14 @@ class ReflectionClass {
     function getTraitNames() { return array_values(class_uses($this->name)); }
     function getConstants() {
         $made = [];
-        foreach (__ordered_list(__own_keys($this->of)) as $key) { if (__str_startswith($key, '::') && !__str_startswith($key, '::$')) { $made[substr($key, 2)] = __own_value($this->of, $key); } }
+        foreach (__ordered_list(__own_keys($this->of)) as $key) {
+            $name = ltrim($key, '?');
+            if (__str_startswith($name, '::') && !__str_startswith($name, '::$')) { $made[substr($name, 2)] = __field($this->of, $name); }
+        }
         return $made;
     }
-    function getConstant($name) { return __has_member($this->of, '::' . $name) ? __field($this->of, '::' . $name) : false; }
-    function hasConstant($name) { return __has_member($this->of, '::' . $name); }
+    function getConstant($name) { return has_part($this->of, '::' . $name) ? __field($this->of, '::' . $name) : false; }
+    function hasConstant($name) { return has_part($this->of, '::' . $name); }
     function getMethods() {
         $made = [];
         $class = $this->of;
@@ -73,7 +76,7 @@ class ReflectionClass {
     function getFileName() { return file_name(); }
     function getReflectionConstants() { $made = []; foreach ($this->getConstants() as $name => $value) { $made[] = new ReflectionClassConstant($this->name, $name); } return $made; }
     function getReflectionConstant($name) { return $this->hasConstant($name) ? new ReflectionClassConstant($this->name, $name) : false; }
-    function getStaticPropertyValue($name, $default = null) { return __has_member($this->of, '::$' . $name) ? __cell_read(__field($this->of, '::$' . $name)) : $default; }
+    function getStaticPropertyValue($name, $default = null) { return has_part($this->of, '::$' . $name) ? __cell_read(__field($this->of, '::$' . $name)) : $default; }
     function setStaticPropertyValue($name, $value) { __cell_write(__field($this->of, '::$' . $name), $value); }
     function getStaticProperties() { $made = []; foreach ($this->getProperties() as $one) { if ($one->isStatic()) { $made[$one->name] = $this->getStaticPropertyValue($one->name); } } return $made; }
     function getDefaultProperties() { return get_class_vars($this->name); }

@@ -8,6 +8,11 @@ function pattern_of($pattern, $text) {
     $key = $before_break ? $pattern . "\n" : $pattern;
     $known = __ordered_find($patterns, $key);
     if (!__is_none($known)) { return $known; }
+    $pattern = ltrim($pattern);
+    if ($pattern === '') {
+        warning('preg_match(): Empty regular expression');
+        return false;
+    }
     $open = $pattern[0];
     $ends = ['(' => ')', '{' => '}', '[' => ']', '<' => '>'];
     $close = $ends[$open] ?? $open;

@@ -250,34 +250,60 @@ function strnatcmp($a, $b) {
     return ($m - $i) <=> ($n - $j);
 }
 function strnatcasecmp($a, $b) { return strnatcmp(strtolower($a), strtolower($b)); }
-function nl2br($text, $xhtml = true) { return str_replace("\n", "<br />\n", $text); }
-function htmlspecialchars($text, $flags = 3, $encoding = null, $double = true) {
-    $text = text_of($text); 
-    return str_replace(['&', '<', '>', '"', "'"], ['&amp;', '&lt;', '&gt;', '&quot;', '&#039;'], $text);
+function nl2br($text, $xhtml = true) { return preg_replace('/\r\n|\n\r|\n|\r/', ($xhtml ? '<br />' : '<br>') . '$0', $text); }
+function htmlspecialchars($text, $flags = 11, $encoding = null, $double = true) {
+    $text = $double ? str_replace('&', '&amp;', $text) : preg_replace('/&(?!(?:[a-zA-Z][a-zA-Z0-9]*|#\d+|#[xX][0-9a-fA-F]+);)/', '&amp;', $text);
+    $text = str_replace(['<', '>'], ['&lt;', '&gt;'], $text);
+    if (($flags & 2) !== 0) { $text = str_replace('"', '&quot;', $text); }
+    return ($flags & 3) === 3 ? str_replace("'", '&#039;', $text) : $text;
 }
-function htmlentities($text, $flags = 3, $encoding = null) { return htmlspecialchars($text); }
+function htmlentities($text, $flags = 11, $encoding = null, $double = true) { return strtr(htmlspecialchars($text, $flags, $encoding, $double), letter_entities()); }
+// Letters that have names, with these.
+function letter_entities() {
+    global $letter_names;
+    if (!__is_none($letter_names)) { return $letter_names; }
+    $letter_names = [];
+    $names = 'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest '
+        . 'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig '
+        . 'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+    foreach (explode(' ', $names) as $place => $name) { $letter_names[mb_chr(160 + $place)] = '&' . $name . ';'; }
+    foreach (['euro' => 8364, 'hellip' => 8230, 'ndash' => 8211, 'mdash' => 8212, 'lsquo' => 8216, 'rsquo' => 8217, 'ldquo' => 8220, 'rdquo' => 8221, 'bull' => 8226, 'trade' => 8482, 'larr' => 8592, 'rarr' => 8594] as $name => $code) { $letter_names[mb_chr($code)] = '&' . $name . ';'; }
+    return $letter_names;
+}
 function addslashes($text) { return str_replace(['\\', "'", '"'], ['\\\\', "\\'", '\\"'], $text); }
 function strip_tags($text) { return preg_replace('/<[^>]*>/', '', $text); }
 function wordwrap($text, $width = 75, $break = "\n", $cut = false) {
+    if ($break === '') { throw new ValueError('wordwrap(): Argument #3 ($break) cannot be empty'); }
+    if ($width === 0 && $cut) { throw new ValueError("wordwrap(): Argument #4 (\$cut_long_words) cannot be true when argument #2 (\$width) is 0"); }
     $out = '';
-    $line = '';
-    foreach (explode(' ', $text) as $at => $word) {
-        while ($cut && strlen($word) > $width) {
-            if ($line !== '') {
-                $out .= $line . $break;
-                $line = '';
+    $size = strlen($text);
+    $length = strlen($break);
+    $start = 0;
+    $space = 0;
+    for ($at = 0; $at < $size; $at++) {
+        $one = $text[$at];
+        if ($one === $break[0] && $at + $length < $size && substr($text, $at, $length) === $break) {
+            $out .= substr($text, $start, $at - $start + $length);
+            $at += $length - 1;
+            $start = $at + 1;
+            $space = $start;
+        } elseif ($one === ' ') {
+            if ($at - $start >= $width) {
+                $out .= substr($text, $start, $at - $start) . $break;
+                $start = $at + 1;
             }
-            $out .= substr($word, 0, $width) . $break;
-            $word = substr($word, $width);
-        }
-        if ($at === 0) { $line = $word; continue; }
-        if (strlen($line) + 1 + strlen($word) <= $width) { $line .= ' ' . $word; }
-        else {
-            $out .= $line . $break;
-            $line = $word;
+            $space = $at;
+        } elseif ($at - $start >= $width && $cut && $start >= $space) {
+            $out .= substr($text, $start, $at - $start) . $break;
+            $start = $at;
+            $space = $at;
+        } elseif ($at - $start >= $width && $start < $space) {
+            $out .= substr($text, $start, $space - $start) . $break;
+            $space = $space + 1;
+            $start = $space;
         }
     }
-    return $out . $line;
+    return $out . substr($text, $start);
 }
 function chunk_split($text, $size = 76, $end = "\r\n") { return implode($end, str_split($text, $size)) . $end; }
 function similar_text($string1, $string2, &$percent = null) {
@@ -317,9 +343,15 @@ function levenshtein($a, $b, $insertion_cost = 1, $replacement_cost = 1, $deleti
 function str_word_count($text, $format = 0, $characters = null) {
     $words = [];
     $word = '';
-    foreach (str_split($text . ' ') as $one) {
-        if (ctype_alpha($one) || ($one === "'" && $word !== '') || ($one === '-' && $word !== '')) { $word .= $one; }
-        elseif ($word !== '') { $words[] = $word; $word = ''; }
+    foreach (str_split($text . "\0") as $at => $one) {
+        $is_part = ctype_alpha($one) || $one === "'" || $one === '-' && $word !== '' || $characters !== null && $one !== "\0" && strpos($characters, $one) !== false;
+        if ($is_part) { $word .= $one; }
+        elseif ($word !== '') {
+            $place = $at - strlen($word);
+            $word = rtrim($word, '-');
+            $words[$format === 2 ? $place : count($words)] = $word;
+            $word = '';
+        }
     }
     return $format === 0 ? count($words) : $words;
 }

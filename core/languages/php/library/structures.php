@@ -2,10 +2,8 @@
 
 interface OuterIterator extends Iterator {}
 interface RecursiveIterator extends Iterator {}
-interface SeekableIterator extends Iterator {}
 interface SplSubject {}
 interface SplObserver {}
-interface Serializable {}
 class EmptyIterator implements Iterator {
     function current() { throw new BadMethodCallException('Accessing the value of an EmptyIterator'); }
     function key() { throw new BadMethodCallException('Accessing the key of an EmptyIterator'); }
@@ -14,153 +12,334 @@ class EmptyIterator implements Iterator {
     function valid() { return false; }
 }
 class IteratorIterator implements OuterIterator {
-    protected $inner;
+    protected $own__inner;
     function __construct($iterator) {
         while (instance_of($iterator, 'IteratorAggregate')) { $iterator = $iterator->getIterator(); }
-        $this->inner = $iterator;
+        $this->own__inner = $iterator;
     }
-    function getInnerIterator() { return $this->inner; }
-    function rewind() { $this->inner->rewind(); }
-    function valid() { return $this->inner->valid(); }
-    function current() { return $this->inner->current(); }
-    function key() { return $this->inner->key(); }
-    function next() { $this->inner->next(); }
+    function getInnerIterator() { return $this->own__inner; }
+    function rewind() { $this->own__inner->rewind(); }
+    function valid() { return $this->own__inner->valid(); }
+    function current() { return $this->own__inner->current(); }
+    function key() { return $this->own__inner->key(); }
+    function next() { $this->own__inner->next(); }
 }
 abstract class FilterIterator extends IteratorIterator {
     abstract function accept();
-    function seek_accepted() { while ($this->inner->valid() && !__loose_truth($this->accept())) { $this->inner->next(); } }
-    function rewind() { $this->inner->rewind(); $this->seek_accepted(); }
-    function next() { $this->inner->next(); $this->seek_accepted(); }
+    function own_seek() { while ($this->own__inner->valid() && !__loose_truth($this->accept())) { $this->own__inner->next(); } }
+    function rewind() { $this->own__inner->rewind(); $this->own_seek(); }
+    function next() { $this->own__inner->next(); $this->own_seek(); }
 }
 class CallbackFilterIterator extends FilterIterator {
-    protected $callback;
-    function __construct($iterator, $callback) { parent::__construct($iterator); $this->callback = closure_of($callback); }
-    function accept() { $test = $this->callback; return $test($this->inner->current(), $this->inner->key(), $this->inner); }
+    protected $own__callback;
+    function __construct($iterator, $callback) { parent::__construct($iterator); $this->own__callback = closure_of($callback); }
+    function accept() { $test = $this->own__callback; return $test($this->own__inner->current(), $this->own__inner->key(), $this->own__inner); }
 }
 class RegexIterator extends FilterIterator {
-    protected $pattern;
-    function __construct($iterator, $pattern) { parent::__construct($iterator); $this->pattern = $pattern; }
-    function accept() { return preg_match($this->pattern, text_of($this->inner->current())) === 1; }
+    const USE_KEY = 1;
+    const INVERT_MATCH = 2;
+    const MATCH = 0;
+    const GET_MATCH = 1;
+    const ALL_MATCHES = 2;
+    const SPLIT = 3;
+    const REPLACE = 4;
+    public $replacement = null;
+    protected $own__pattern;
+    protected $own__mode;
+    protected $own__flags;
+    protected $own__given = null;
+    function __construct($iterator, $pattern, $mode = 0, $flags = 0, $pregFlags = 0) {
+        parent::__construct($iterator);
+        $this->own__pattern = $pattern;
+        $this->own__mode = $mode;
+        $this->own__flags = $flags;
+    }
+    function accept() {
+        $subject = ($this->own__flags & 1) !== 0 ? $this->own__inner->key() : $this->own__inner->current();
+        $this->own__given = null;
+        if (is_array($subject)) { return false; }
+        $subject = text_of($subject);
+        $found = [];
+        switch ($this->own__mode) {
+            case 0: $is_accepted = preg_match($this->own__pattern, $subject) === 1; break;
+            case 1: $is_accepted = preg_match($this->own__pattern, $subject, $found) > 0; $this->own__given = $found; break;
+            case 2: preg_match_all($this->own__pattern, $subject, $found); $is_accepted = true; $this->own__given = $found; break;
+            case 3: $found = preg_split($this->own__pattern, $subject); $is_accepted = count($found) > 1; $this->own__given = $found; break;
+            default:
+                $is_accepted = preg_match($this->own__pattern, $subject) === 1;
+                $this->own__given = preg_replace($this->own__pattern, text_of($this->replacement), $subject);
+        }
+        return ($this->own__flags & 2) !== 0 ? !$is_accepted : $is_accepted;
+    }
+    function current() { return $this->own__given === null ? $this->own__inner->current() : $this->own__given; }
+    function getMode() { return $this->own__mode; }
+    function setMode($mode) { $this->own__mode = $mode; }
+    function getFlags() { return $this->own__flags; }
+    function setFlags($flags) { $this->own__flags = $flags; }
+    function getRegex() { return $this->own__pattern; }
 }
 class LimitIterator extends IteratorIterator {
-    protected $offset;
-    protected $limit;
-    protected $place = 0;
-    function __construct($iterator, $offset = 0, $limit = -1) { parent::__construct($iterator); $this->offset = $offset; $this->limit = $limit; }
+    protected $own__offset;
+    protected $own__limit;
+    protected $own__place = 0;
+    function __construct($iterator, $offset = 0, $limit = -1) { parent::__construct($iterator); $this->own__offset = $offset; $this->own__limit = $limit; }
     function rewind() {
-        $this->inner->rewind();
-        $this->place = 0;
-        while ($this->place < $this->offset && $this->inner->valid()) { $this->inner->next(); $this->place = $this->place + 1; }
+        $this->own__inner->rewind();
+        $this->own__place = 0;
+        while ($this->own__place < $this->own__offset && $this->own__inner->valid()) { $this->own__inner->next(); $this->own__place = $this->own__place + 1; }
     }
-    function valid() { return ($this->limit < 0 || $this->place < $this->offset + $this->limit) && $this->inner->valid(); }
+    function valid() { return ($this->own__limit < 0 || $this->own__place < $this->own__offset + $this->own__limit) && $this->own__inner->valid(); }
     function next() {
-        $this->place = $this->place + 1;
-        if ($this->limit < 0 || $this->place < $this->offset + $this->limit) { $this->inner->next(); }
+        $this->own__place = $this->own__place + 1;
+        if ($this->own__limit < 0 || $this->own__place < $this->own__offset + $this->own__limit) { $this->own__inner->next(); }
     }
-    function getPosition() { return $this->place; }
+    function getPosition() { return $this->own__place; }
 }
 class InfiniteIterator extends IteratorIterator {
-    function next() { $this->inner->next(); if (!$this->inner->valid()) { $this->inner->rewind(); } }
+    function next() { $this->own__inner->next(); if (!$this->own__inner->valid()) { $this->own__inner->rewind(); } }
 }
 class NoRewindIterator extends IteratorIterator {
-    protected $begun = false;
-    function rewind() { if (!$this->begun) { $this->begun = true; $this->inner->rewind(); } }
+    protected $own__begun = false;
+    function rewind() { if (!$this->own__begun) { $this->own__begun = true; $this->own__inner->rewind(); } }
 }
-class CachingIterator extends IteratorIterator {
+class CachingIterator extends IteratorIterator implements ArrayAccess, Countable {
     const CALL_TOSTRING = 1;
+    const TOSTRING_USE_KEY = 2;
+    const TOSTRING_USE_CURRENT = 4;
+    const TOSTRING_USE_INNER = 8;
+    const CATCH_GET_CHILD = 16;
     const FULL_CACHE = 256;
-    protected $now = null;
-    protected $at = null;
-    protected $there = false;
-    function __construct($iterator, $flags = 1) { parent::__construct($iterator); }
-    function fetch() {
-        $this->there = $this->inner->valid();
-        if ($this->there) { $this->now = $this->inner->current(); $this->at = $this->inner->key(); $this->inner->next(); }
+    protected $own__now = null;
+    protected $own__at = null;
+    protected $own__there = false;
+    protected $own__flags = 1;
+    protected $own__cache = [];
+    protected $own__text = null;
+    protected $own__children = null;
+    function __construct($iterator, $flags = 1) { parent::__construct($iterator); $this->own__flags = $flags; }
+    function own_fetch() {
+        $this->own__there = $this->own__inner->valid();
+        if (!$this->own__there) { return; }
+        $this->own__now = $this->own__inner->current();
+        $this->own__at = $this->own__inner->key();
+        if (($this->own__flags & 1) !== 0) { $this->own__text = is_array($this->own__now) ? 'Array' : (is_object($this->own__now) && !__has_member($this->own__now, '__tostring()') ? '' : text_of($this->own__now)); }
+        if (($this->own__flags & 256) !== 0) { $this->own__cache[$this->own__at] = $this->own__now; }
+        if ($this instanceof RecursiveCachingIterator) {
+            $this->own__children = $this->own__inner->hasChildren() ? new RecursiveCachingIterator($this->own__inner->getChildren(), $this->own__flags) : null;
+        }
+        $this->own__inner->next();
     }
-    function rewind() { $this->inner->rewind(); $this->fetch(); }
-    function valid() { return $this->there; }
-    function next() { $this->fetch(); }
-    function current() { return $this->now; }
-    function key() { return $this->at; }
-    function hasNext() { return $this->inner->valid(); }
-    function __toString() { return text_of($this->now); }
+    function rewind() { $this->own__inner->rewind(); $this->own__cache = []; $this->own_fetch(); }
+    function valid() { return $this->own__there; }
+    function next() { $this->own_fetch(); }
+    function current() { return $this->own__now; }
+    function key() { return $this->own__at; }
+    function hasNext() { return $this->own__inner->valid(); }
+    function getFlags() { return $this->own__flags; }
+    function own_cache($function) {
+        if (($this->own__flags & 256) === 0) { throw new BadMethodCallException('CachingIterator does not use a full cache (see CachingIterator::__construct)'); }
+        return $this->own__cache;
+    }
+    function getCache() { return $this->own_cache('getCache'); }
+    function count() { return count($this->own_cache('count')); }
+    function offsetExists($key) { return isset($this->own_cache('offsetExists')[$key]); }
+    function offsetGet($key) { return $this->own_cache('offsetGet')[$key]; }
+    function offsetSet($key, $value) { $this->own__cache[$key] = $value; }
+    function offsetUnset($key) { unset($this->own__cache[$key]); }
+    function __toString() {
+        if (($this->own__flags & 2) !== 0) { return text_of($this->own__at); }
+        return ($this->own__flags & 4) !== 0 ? text_of($this->own__now) : ($this->own__text ?? '');
+    }
+}
+class RecursiveCachingIterator extends CachingIterator implements RecursiveIterator {
+    function hasChildren() { return $this->own__children !== null; }
+    function getChildren() { return $this->own__children; }
 }
 class AppendIterator extends IteratorIterator {
-    protected $all = [];
-    protected $place = 0;
+    protected $own__all = [];
+    protected $own__place = 0;
     function __construct() {}
-    function append($iterator) { $this->all[] = $iterator; if (count($this->all) === 1) { $this->inner = $iterator; } }
+    function append($iterator) { $this->own__all[] = $iterator; if (count($this->own__all) === 1) { $this->own__inner = $iterator; } }
     function settle() {
-        while (!$this->inner->valid() && $this->place + 1 < count($this->all)) {
-            $this->place = $this->place + 1;
-            $this->inner = $this->all[$this->place];
-            $this->inner->rewind();
+        while (!$this->own__inner->valid() && $this->own__place + 1 < count($this->own__all)) {
+            $this->own__place = $this->own__place + 1;
+            $this->own__inner = $this->own__all[$this->own__place];
+            $this->own__inner->rewind();
         }
     }
-    function rewind() { $this->place = 0; if (count($this->all) > 0) { $this->inner = $this->all[0]; $this->inner->rewind(); $this->settle(); } }
-    function valid() { return $this->inner !== null && $this->inner->valid(); }
-    function next() { $this->inner->next(); $this->settle(); }
+    function rewind() { $this->own__place = 0; if (count($this->own__all) > 0) { $this->own__inner = $this->own__all[0]; $this->own__inner->rewind(); $this->settle(); } }
+    function valid() { return $this->own__inner !== null && $this->own__inner->valid(); }
+    function next() { $this->own__inner->next(); $this->settle(); }
 }
 class MultipleIterator implements Iterator {
     const MIT_NEED_ANY = 0;
     const MIT_NEED_ALL = 1;
     const MIT_KEYS_NUMERIC = 0;
     const MIT_KEYS_ASSOC = 2;
-    protected $all = [];
-    protected $flags;
-    function __construct($flags = 1) { $this->flags = $flags; }
-    function attachIterator($iterator, $info = null) { if ($info === null) { $this->all[] = $iterator; } else { $this->all[$info] = $iterator; } }
-    function countIterators() { return count($this->all); }
-    function rewind() { foreach ($this->all as $one) { $one->rewind(); } }
+    protected $own__all = [];
+    protected $own__flags;
+    function __construct($flags = 1) { $this->own__flags = $flags; }
+    function attachIterator($iterator, $info = null) { if ($info === null) { $this->own__all[] = $iterator; } else { $this->own__all[$info] = $iterator; } }
+    function countIterators() { return count($this->own__all); }
+    function rewind() { foreach ($this->own__all as $one) { $one->rewind(); } }
     function valid() {
-        if (count($this->all) === 0) { return false; }
+        if (count($this->own__all) === 0) { return false; }
         $any = false;
         $every = true;
-        foreach ($this->all as $one) { if ($one->valid()) { $any = true; } else { $every = false; } }
-        return ($this->flags & 1) !== 0 ? $every : $any;
+        foreach ($this->own__all as $one) { if ($one->valid()) { $any = true; } else { $every = false; } }
+        return ($this->own__flags & 1) !== 0 ? $every : $any;
     }
-    function next() { foreach ($this->all as $one) { $one->next(); } }
-    function current() { return array_map(fn($one) => $one->valid() ? $one->current() : null, $this->all); }
-    function key() { return array_map(fn($one) => $one->valid() ? $one->key() : null, $this->all); }
+    function next() { foreach ($this->own__all as $one) { $one->next(); } }
+    function current() { return array_map(fn($one) => $one->valid() ? $one->current() : null, $this->own__all); }
+    function key() { return array_map(fn($one) => $one->valid() ? $one->key() : null, $this->own__all); }
 }
 class RecursiveArrayIterator extends ArrayIterator implements RecursiveIterator {
-    function hasChildren() { $now = $this->current(); return is_array($now) || is_object($now); }
-    function getChildren() { return new RecursiveArrayIterator($this->current()); }
+    const CHILD_ARRAYS_ONLY = 4;
+    function hasChildren() { $now = $this->current(); return is_array($now) || is_object($now) && ($this->getFlags() & 4) === 0; }
+    function getChildren() { $class = kind_word($this); return new $class($this->current(), $this->getFlags()); }
+}
+abstract class RecursiveFilterIterator extends FilterIterator implements RecursiveIterator {
+    function hasChildren() { return $this->own__inner->hasChildren(); }
+    function getChildren() { $class = kind_word($this); return new $class($this->own__inner->getChildren()); }
+}
+class ParentIterator extends RecursiveFilterIterator {
+    function accept() { return $this->own__inner->hasChildren(); }
+}
+class RecursiveCallbackFilterIterator extends CallbackFilterIterator implements RecursiveIterator {
+    function hasChildren() { return $this->own__inner->hasChildren(); }
+    function getChildren() { $class = kind_word($this); return new $class($this->own__inner->getChildren(), $this->own__callback); }
+}
+class RecursiveRegexIterator extends RegexIterator implements RecursiveIterator {
+    function hasChildren() { return $this->own__inner->hasChildren(); }
+    function getChildren() { $class = kind_word($this); return new $class($this->own__inner->getChildren(), $this->own__pattern); }
 }
 class RecursiveIteratorIterator implements OuterIterator {
     const LEAVES_ONLY = 0;
     const SELF_FIRST = 1;
     const CHILD_FIRST = 2;
-    protected $root;
-    protected $mode;
-    protected $items = [];
-    protected $at = 0;
-    protected $most = -1;
+    const CATCH_GET_CHILD = 16;
+    protected $own__walks = [];
+    // What is to be done at each depth: 0 goes on, 1 asks for children, 2 shows what has them, 3 shows it behind them, 4 begins, 5 enters.
+    protected $own__states = [];
+    protected $own__mode;
+    protected $own__depth = 0;
+    protected $own__most = -1;
+    protected $own__is_walking = false;
     function __construct($iterator, $mode = 0, $flags = 0) {
         while (instance_of($iterator, 'IteratorAggregate')) { $iterator = $iterator->getIterator(); }
-        $this->root = $iterator;
-        $this->mode = $mode;
+        if (!instance_of($iterator, 'RecursiveIterator')) { throw new InvalidArgumentException('An instance of RecursiveIterator or IteratorAggregate creating it is required'); }
+        $this->own__walks = [$iterator];
+        $this->own__states = [4];
+        $this->own__mode = $mode;
     }
-    function setMaxDepth($depth = -1) { $this->most = $depth; }
-    function gather($iterator, $depth) {
-        for ($iterator->rewind(); $iterator->valid(); $iterator->next()) {
-            $item = [$iterator->key(), $iterator->current(), $depth];
-            $inside = $iterator->hasChildren() && ($this->most < 0 || $depth < $this->most);
-            if (!$inside || $this->mode === 1) { $this->items[] = $item; }
-            if ($inside) { $this->gather($iterator->getChildren(), $depth + 1); }
-            if ($inside && $this->mode === 2) { $this->items[] = $item; }
+    function setMaxDepth($maxDepth = -1) {
+        if ($maxDepth < -1) { throw new ValueError('RecursiveIteratorIterator::setMaxDepth(): Argument #1 ($maxDepth) must be greater than or equal to -1'); }
+        $this->own__most = $maxDepth;
+    }
+    function getMaxDepth() { return $this->own__most < 0 ? false : $this->own__most; }
+    function own_go() {
+        while (true) {
+            $walk = $this->own__walks[$this->own__depth];
+            $state = $this->own__states[$this->own__depth];
+            if ($state === 0) { $walk->next(); $state = 4; }
+            if ($state === 4) {
+                if (!$walk->valid()) {
+                    if ($this->own__depth === 0) { return; }
+                    array_pop($this->own__walks);
+                    array_pop($this->own__states);
+                    $this->own__depth = $this->own__depth - 1;
+                    $this->endChildren();
+                    continue;
+                }
+                $state = 1;
+            }
+            if ($state === 1) {
+                if ($this->callHasChildren() && ($this->own__most < 0 || $this->own__most > $this->own__depth)) {
+                    $this->own__states[$this->own__depth] = $this->own__mode === 1 ? 2 : 5;
+                    continue;
+                }
+                $this->nextElement();
+                $this->own__states[$this->own__depth] = 0;
+                return;
+            }
+            if ($state === 2 || $state === 3) {
+                $this->nextElement();
+                $this->own__states[$this->own__depth] = $state === 2 ? 5 : 0;
+                return;
+            }
+            $inside = $this->callGetChildren();
+            $this->own__states[$this->own__depth] = $this->own__mode === 2 ? 3 : 0;
+            $inside->rewind();
+            $this->own__walks[] = $inside;
+            $this->own__states[] = 4;
+            $this->own__depth = $this->own__depth + 1;
+            $this->beginChildren();
         }
     }
-    function rewind() { $this->items = []; $this->at = 0; $this->gather($this->root, 0); }
-    function valid() { return $this->at < count($this->items); }
-    function current() { return $this->items[$this->at][1] ?? null; }
-    function key() { return $this->items[$this->at][0] ?? null; }
-    function next() { $this->at = $this->at + 1; }
-    function getDepth() { return $this->items[$this->at][2] ?? 0; }
-    function getInnerIterator() { return $this->root; }
+    function rewind() {
+        while ($this->own__depth > 0) {
+            array_pop($this->own__walks);
+            array_pop($this->own__states);
+            $this->own__depth = $this->own__depth - 1;
+            $this->endChildren();
+        }
+        $this->own__states = [4];
+        $this->own__walks[0]->rewind();
+        if (!$this->own__is_walking) { $this->beginIteration(); }
+        $this->own__is_walking = true;
+        $this->own_go();
+    }
+    function valid() {
+        for ($depth = $this->own__depth; $depth >= 0; $depth--) { if ($this->own__walks[$depth]->valid()) { return true; } }
+        if ($this->own__is_walking) { $this->endIteration(); }
+        $this->own__is_walking = false;
+        return false;
+    }
+    function current() { return $this->own__walks[$this->own__depth]->current(); }
+    function key() { return $this->own__walks[$this->own__depth]->key(); }
+    function next() { $this->own_go(); }
+    function getDepth() { return $this->own__depth; }
+    function getSubIterator($level = null) { return $this->own__walks[$level ?? $this->own__depth] ?? null; }
+    function getInnerIterator() { return $this->own__walks[$this->own__depth]; }
+    function callHasChildren() { return __loose_truth($this->own__walks[$this->own__depth]->hasChildren()); }
+    function callGetChildren() { return $this->own__walks[$this->own__depth]->getChildren(); }
+    function beginIteration() {}
+    function endIteration() {}
+    function beginChildren() {}
+    function endChildren() {}
+    function nextElement() {}
+}
+class RecursiveTreeIterator extends RecursiveIteratorIterator {
+    const BYPASS_CURRENT = 4;
+    const BYPASS_KEY = 8;
+    const PREFIX_LEFT = 0;
+    const PREFIX_MID_HAS_NEXT = 1;
+    const PREFIX_MID_LAST = 2;
+    const PREFIX_END_HAS_NEXT = 3;
+    const PREFIX_END_LAST = 4;
+    const PREFIX_RIGHT = 5;
+    protected $own__flags;
+    protected $own__prefix = ['', '| ', '  ', '|-', '\\-', ''];
+    protected $own__postfix = '';
+    function __construct($iterator, $flags = 8, $cachingIteratorFlags = 16, $mode = 1) {
+        while (instance_of($iterator, 'IteratorAggregate')) { $iterator = $iterator->getIterator(); }
+        $this->own__flags = $flags;
+        parent::__construct(new RecursiveCachingIterator($iterator, $cachingIteratorFlags), $mode);
+    }
+    function getPrefix() {
+        $text = $this->own__prefix[0];
+        for ($depth = 0; $depth < $this->own__depth; $depth++) { $text .= $this->own__prefix[$this->own__walks[$depth]->hasNext() ? 1 : 2]; }
+        return $text . $this->own__prefix[$this->own__walks[$this->own__depth]->hasNext() ? 3 : 4] . $this->own__prefix[5];
+    }
+    function setPrefixPart($part, $value) { $this->own__prefix[$part] = $value; }
+    function setPostfix($postfix) { $this->own__postfix = $postfix; }
+    function getPostfix() { return $this->own__postfix; }
+    function getEntry() { $now = $this->own__walks[$this->own__depth]->current(); return is_array($now) ? 'Array' : text_of($now); }
+    function current() { return ($this->own__flags & 4) !== 0 ? $this->own__walks[$this->own__depth]->current() : $this->getPrefix() . $this->getEntry() . $this->own__postfix; }
+    function key() { $key = $this->own__walks[$this->own__depth]->key(); return ($this->own__flags & 8) !== 0 ? $key : $this->getPrefix() . $key . $this->own__postfix; }
 }
 class WeakReference {
-    private $referent;
+    private $own__referent;
     static function create($object) {
         $made = new WeakReference();
         __weak_refer($made, $object);
@@ -169,30 +348,30 @@ class WeakReference {
     function get() { return __weak_target($this); }
 }
 class WeakMap implements ArrayAccess, Countable, IteratorAggregate {
-    private $keys = [];
-    private $values = [];
-    function offsetExists($object) { return isset($this->keys[spl_object_id($object)]); }
+    private $own__keys = [];
+    private $own__values = [];
+    function offsetExists($object) { return isset($this->own__keys[spl_object_id($object)]); }
     function offsetGet($object) {
         $id = spl_object_id($object);
-        if (!isset($this->keys[$id])) { throw new Error('Object ' . kind_word($object) . '#' . object_number($object) . ' not contained in WeakMap'); }
-        return $this->values[$id];
+        if (!isset($this->own__keys[$id])) { throw new Error('Object ' . kind_word($object) . '#' . object_number($object) . ' not contained in WeakMap'); }
+        return $this->own__values[$id];
     }
     function offsetSet($object, $value) {
         if (!is_object($object)) { throw new TypeError('WeakMap key must be an object'); }
         $id = spl_object_id($object);
-        if (!isset($this->keys[$id])) { $this->keys[$id] = WeakReference::create($object); }
-        $this->values[$id] = $value;
+        if (!isset($this->own__keys[$id])) { $this->own__keys[$id] = WeakReference::create($object); }
+        $this->own__values[$id] = $value;
     }
     function offsetUnset($object) {
         $id = spl_object_id($object);
-        unset($this->keys[$id]);
-        unset($this->values[$id]);
+        unset($this->own__keys[$id]);
+        unset($this->own__values[$id]);
     }
-    function clean() { foreach ($this->keys as $id => $weak) { if ($weak->get() === null) { unset($this->keys[$id]); unset($this->values[$id]); } } }
-    function count() { $this->clean(); return count($this->keys); }
+    function clean() { foreach ($this->own__keys as $id => $weak) { if ($weak->get() === null) { unset($this->own__keys[$id]); unset($this->own__values[$id]); } } }
+    function count() { $this->clean(); return count($this->own__keys); }
     function getIterator() {
         $this->clean();
-        foreach ($this->keys as $id => $weak) { yield $weak->get() => $this->values[$id]; }
+        foreach ($this->own__keys as $id => $weak) { yield $weak->get() => $this->own__values[$id]; }
     }
 }
 // A generator behind some objects: what they do when they are lost.
@@ -213,7 +392,7 @@ function class_uses($object, $autoload = true) {
 function class_parents($object, $autoload = true) {
     $made = [];
     $class = __field(class_of($object), '@parent');
-    while ($class !== null) { $name = __field($class, '@name'); $made[$name] = $name; $class = __field($class, '@parent'); }
+    while ($class !== null) { $name = __field($class, '@name'); if (!__str_startswith($name, 'Own')) { $made[$name] = $name; } $class = __field($class, '@parent'); }
     return $made;
 }
 function trait_exists($name) { $class = find_class($name); return $class !== null && __field($class, '@kind') === 'trait'; }

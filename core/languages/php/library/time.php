@@ -14,5 +14,3 @@ function gc_enable() {}
 function gc_disable() {}
 function gc_enabled() { return true; }
 function gc_mem_caches() { return 0; }
-function date_default_timezone_set($zone) { return true; }
-function date_default_timezone_get() { return 'UTC'; }

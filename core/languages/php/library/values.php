@@ -14,7 +14,7 @@ __declare('_unary', function ($op, $value) {
     }
     return ~intval($value);
 });
-__declare('_element', function ($object, $key) { return element($object, $key); });
+__declare('_element', function ($object, $key, $is_written = false) { return element($object, $key, $is_written); });
 __declare('_set_element', function ($object, $key, $value) { set_element($object, $key, $value); });
 __declare('_call_other', function ($value, ...$given) { return closure_of($value)(...$given); });
 __declare('_iterate', function ($value) { return null; });
@@ -110,7 +110,7 @@ function spaceship($left, $right) {
     return __loose_order($left, $right);
 }
 function is_enum_case($value) { return __value_kind($value) === 'object' && is_enum($value); }
-function element($object, $key) {
+function element($object, $key, $is_written = false) {
     $kind = __value_kind($object);
     if ($kind === 'array') {
         $of = __value_kind($key);
@@ -121,7 +121,17 @@ function element($object, $key) {
     }
     if ($kind === 'object') {
         if (!__has_member($object, 'offsetget()')) { throw new Error('Cannot use object of type ' . kind_word($object) . ' as array'); }
-        return $object->offsetGet($key);
+        if (!$is_written) { return __cell_read($object->offsetGet($key)); }
+        // What is written into may be given by a reference, or be an object.
+        if ($object instanceof OwnArray) { return $object->own_container($key); }
+        $given = $object->offsetGet($key);
+        if (__is_cell($given)) {
+            if (__cell_read($given) === null) { __cell_write($given, []); }
+            return __cell_read($given);
+        }
+        if (is_object($given)) { return $given; }
+        notice_of('Notice', 8, 'Indirect modification of overloaded element of ' . kind_word($object) . ' has no effect');
+        return is_array($given) ? __ordered_copy($given) : [];
     }
     if ($kind === 'string') {
         if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) { throw new TypeError('Cannot access offset of type string on string'); }
@@ -146,11 +156,14 @@ function set_element($object, $key, $value) {
         return $object->offsetSet(__is_none($key) ? null : $key, $value);
     }
     if (__value_kind($object) === 'array') { throw new TypeError('Illegal offset type'); }
-    if (__value_kind($object) === 'string') { throw new Error(__is_none($key) ? '[] operator not supported for strings' : 'Cannot use string offset as an array'); }
+    if (__value_kind($object) === 'string') {
+        if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) { throw new TypeError('Cannot access offset of type string on string'); }
+        throw new Error(__is_none($key) ? '[] operator not supported for strings' : 'Cannot use string offset as an array');
+    }
     throw new Error('Cannot use a scalar value as an array');
 }
 function with_letter($text, $key, $value) {
-    if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) { throw new TypeError('Cannot access offset of type %s on string'); }
+    if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) { throw new TypeError('Cannot access offset of type string on string'); }
     $at = intval($key);
     $size = strlen($text);
     if ($at < 0) { $at += $size; }
@@ -172,7 +185,7 @@ function unset_element($object, $key) {
 function part_of($value, $key) {
     $kind = __value_kind($value);
     if ($kind === 'array') { return __ordered_fetch($value, $key); }
-    if ($kind === 'object') { return $value->offsetGet($key); }
+    if ($kind === 'object') { return __cell_read($value->offsetGet($key)); }
     return null;
 }
 function increment($value) {
@@ -227,7 +240,7 @@ function closure_of($value) {
             $receiver = __value_kind($of) === 'string' ? $class : $of;
             $about = about_method(__field($class, '@parent'), __byte_part($name, 9, -1));
             if ($about !== null && $about[1]) { $receiver = $class; }
-            return function (...$given) use ($function, $receiver) { return __call($function, $receiver, spread_list($given)); };
+            return function (...$given) use ($function, $receiver) { return forwarded($function, $receiver, $given); };
         }
         if (__value_kind($of) === 'string') { return static_value(class_of($of), $name); }
         $about = about_method(__field($of, '@class'), $name);
@@ -240,18 +253,23 @@ function closure_of($value) {
     }
     throw new Error('Value of type ' . type_word($value) . ' is not callable');
 }
-function is_callable($value) {
+// Whether a value can be called; from a scope, where one is given.
+function is_callable($value, $scope = null, &$name = null) {
+    if (is_bool($scope)) { $scope = null; }
     $kind = __value_kind($value);
     if ($kind === 'function') { return true; }
     if ($kind === 'string') {
         $at = __str_find($value, '::');
-        return $at < 0 ? function_named($value) !== null : is_callable([__byte_part($value, 1, $at), __byte_part($value, $at + 3, -1)]);
+        return $at < 0 ? function_named($value) !== null : is_callable([__byte_part($value, 1, $at), __byte_part($value, $at + 3, -1)], $scope);
     }
     if ($kind === 'object') { return __has_member($value, '__invoke()'); }
     if ($kind !== 'array' || __ordered_count($value) !== 2 || !isset($value[0]) || !isset($value[1])) { return false; }
     if (__value_kind($value[1]) !== 'string') { return false; }
     $of = __value_kind($value[0]) === 'string' ? find_class($value[0]) : (__value_kind($value[0]) === 'object' ? __field($value[0], '@class') : null);
-    return $of !== null && (__has_member(__field($of, 'prototype'), __byte_case($value[1], false) . '()') || __has_member(__field($of, 'prototype'), is_string($value[0]) ? '__callstatic()' : '__call()') || __str_startswith($value[1], 'parent::'));
+    if ($of === null) { return false; }
+    $about = about_method($of, $value[1]);
+    if ($about !== null && $scope !== null && !may_use($about, $scope) && !__has_member(__field($of, 'prototype'), is_string($value[0]) ? '__callstatic()' : '__call()')) { return false; }
+    return (__has_member(__field($of, 'prototype'), __byte_case($value[1], false) . '()') || __has_member(__field($of, 'prototype'), is_string($value[0]) ? '__callstatic()' : '__call()') || __str_startswith($value[1], 'parent::'));
 }
 function call_user_func($callback, ...$given) { return closure_of($callback)(...$given); }
 function call_user_func_array($callback, $given) { return closure_of($callback)(...$given); }
@@ -280,6 +298,7 @@ function get_class($object) { return __field(class_of($object), '@name'); }
 function get_parent_class($object) {
     $class = __value_kind($object) === 'object' && __has_own($object, '@kind') ? $object : class_of($object);
     $parent = __field($class, '@parent');
+    while ($parent !== null && __str_startswith(__field($parent, '@name'), 'Own')) { $parent = __field($parent, '@parent'); }
     return $parent === null ? false : __field($parent, '@name');
 }
 function is_a($object, $class, $text = false) { return __value_kind($object) === 'string' ? $text && is_subclass(class_of($object), class_of($class)) : instance_of($object, $class); }
@@ -334,6 +353,7 @@ function spl_autoload_register($loader = null) {
 }
 function constant($name) {
     global $constant_table;
+    $name = ltrim($name, '\\');
     $at = __str_find($name, '::');
     if ($at >= 0) { return __field(class_of(__byte_part($name, 1, $at)), __byte_part($name, $at + 1, -1)); }
     $found = __ordered_find($constant_table, $name);
@@ -358,10 +378,11 @@ function constant_of($name, $is_open) {
 function define($name, $value) { return note_constant($name, $value); }
 function defined($name) {
     global $constant_table;
+    $name = ltrim($name, '\\');
     $at = __str_find($name, '::');
     if ($at >= 0) {
         $class = find_class(__byte_part($name, 1, $at));
-        return $class !== null && __has_member($class, __byte_part($name, $at + 1, -1));
+        return $class !== null && has_part($class, __byte_part($name, $at + 1, -1));
     }
     return isset($constant_table[$name]) || __named_value($name . '::') !== null;
 }
@@ -409,10 +430,11 @@ function settype(&$value, $type) {
     return true;
 }
 function gettype($value) {
+    if ($value instanceof OwnStream) { return $value->is_open() ? 'resource' : 'resource (closed)'; }
     $names = ['null' => 'NULL', 'bool' => 'boolean', 'int' => 'integer', 'float' => 'double', 'string' => 'string', 'array' => 'array', 'object' => 'object', 'function' => 'object'];
     return $names[__value_kind($value)];
 }
-function get_debug_type($value) { return type_word($value); }
+function get_debug_type($value) { return $value instanceof OwnStream ? ($value->is_open() ? 'resource (stream)' : 'resource (closed)') : type_word($value); }
 function is_int($value) { return __value_kind($value) === 'int'; }
 function is_integer($value) { return __value_kind($value) === 'int'; }
 function is_long($value) { return __value_kind($value) === 'int'; }
@@ -430,4 +452,4 @@ function is_numeric($value) {
     $kind = __value_kind($value);
     return $kind === 'int' || $kind === 'float' || $kind === 'string' && __number_in_text($value) === 2;
 }
-function is_resource($value) { return $value instanceof OwnStream; }
+function is_resource($value) { return $value instanceof OwnStream && $value->is_open(); }

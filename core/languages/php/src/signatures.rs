@@ -34,6 +34,10 @@ pub(super) struct Known {
     pub statics: FxHashSet<(String, String)>,
     pub classes: FxHashSet<String>,
     pub constants: FxHashSet<String>,
+    /// Those of the library.
+    pub library_constants: FxHashSet<String>,
+    /// Those of the source at hand that code in front of their declarations names.
+    pub early_constants: FxHashSet<String>,
     /// Names of members that not everybody may use.
     pub guarded: FxHashSet<String>,
     pub guarded_methods: FxHashSet<String>,
@@ -77,6 +81,9 @@ impl Known {
         known.collect(root, source, "");
         known.refer(root, source);
         if !is_library {
+            known.find_early_constants(root, source);
+        }
+        if !is_library {
             known.find_closures(root, source);
         }
         known
@@ -108,6 +115,39 @@ impl Known {
         self.closures.retain(|name, _| !others.contains(name));
     }
 
+    /// Constants that are named before they are there: by classes and functions, mostly.
+    fn find_early_constants(&mut self, root: Node<'_>, source: &str) {
+        let own: FxHashMap<&str, &String> = self
+            .constants
+            .difference(&self.library_constants)
+            .map(|name| (name.rsplit('\\').next().unwrap_or(name), name))
+            .collect();
+        if own.is_empty() {
+            return;
+        }
+        let mut named: FxHashSet<&str> = FxHashSet::default();
+        let mut early = FxHashSet::default();
+        for node in root.descendants() {
+            match node.kind() {
+                "const_element" | "encapsed_string" | "string" => {
+                    let name = node
+                        .child_by_kind("name")
+                        .map_or(node.text(source).trim_matches(['"', '\'']), |name| {
+                            name.text(source)
+                        });
+                    if named.contains(name)
+                        && let Some(full) = own.get(name)
+                    {
+                        early.insert((*full).clone());
+                    }
+                }
+                "name" => drop(named.insert(node.text(source))),
+                _ => {}
+            }
+        }
+        self.early_constants = early;
+    }
+
     pub(super) fn sorted_globals(&self) -> Vec<String> {
         let mut names: Vec<_> = self.globals.iter().cloned().collect();
         names.sort();
@@ -134,6 +174,7 @@ impl Known {
             } else if let Some(rest) = line.strip_prefix("const ") {
                 let name = rest.split([' ', '=']).next().unwrap_or("");
                 self.constants.insert(name.to_owned());
+                self.library_constants.insert(name.to_owned());
             } else if let Some((before, rest)) = inner.split_once("function ") {
                 let Some((name, rest)) = rest.split_once('(') else {
                     continue;

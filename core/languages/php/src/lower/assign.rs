@@ -119,7 +119,8 @@ impl<'a> Lowerer<'a> {
                     return self.unsupported(node);
                 };
                 let object = self.expr(object_node);
-                let value = self.member_of(object, node, at);
+                let raw = self.written_member(object, node, at);
+                let value = self.own(Intrinsic::CellRead, &[raw], at);
                 if let Some(name) = node
                     .child_by_field("name")
                     .filter(|name| self.known.readonly.contains(self.text(*name)))
@@ -127,13 +128,14 @@ impl<'a> Lowerer<'a> {
                     let name = self.member_name(name);
                     self.lib("check_written_once", &[object, name, value], at);
                 }
+                let mut end = None;
                 if self.known.has_get
                     && let Some(name) = node.child_by_field("name")
                 {
                     let is_own = self.text(object_node) == "$this";
                     if !is_own || !self.known.member_names.contains(self.text(name)) {
                         let name = self.member_name(name);
-                        return self.lib("member_container", &[object, name, value], at);
+                        end = Some(self.overloaded_container(object, name, raw, at));
                     }
                 }
                 let own = self.own(Intrinsic::OrderedOwn, &[value], at);
@@ -143,7 +145,11 @@ impl<'a> Lowerer<'a> {
                 self.b.place(write, at);
                 self.set_member(object, node, own, at);
                 self.b.place(done, at);
-                own
+                let Some((result, end)) = end else { return own };
+                self.store_plain(&result, own, at);
+                self.b.jump(end, at);
+                self.b.place(end, at);
+                self.load_plain(&result, at)
             }
             kind if kind.ends_with("call_expression") && self.gives_reference(node) => {
                 let cell = self.reference(node);
@@ -161,6 +167,50 @@ impl<'a> Lowerer<'a> {
             }
             _ => self.expr(node),
         }
+    }
+
+    /// The member that something is written into. Where it is not there, nothing is said: it is made.
+    fn written_member(&mut self, object: Reg, node: Node<'a>, at: Span) -> Reg {
+        let Some(name) = node.child_by_field("name") else {
+            return self.unsupported(node);
+        };
+        let own = node
+            .child_by_field("object")
+            .is_some_and(|object| self.text(object) == "$this");
+        let text = self.text(name);
+        if self.is_library || own && self.known.member_names.contains(text) && name.kind() == "name"
+        {
+            return self.field(object, text, at);
+        }
+        let name = self.member_name(name);
+        let scope = self.scope_text(at);
+        self.lib("written_member", &[object, name, scope], at)
+    }
+
+    /// Of a member that a method stands for, the container is what the method gave. Elsewhere code goes on behind this, up to the
+    /// label given, where a variable holds the container.
+    fn overloaded_container(
+        &mut self,
+        object: Reg,
+        name: Reg,
+        value: Reg,
+        at: Span,
+    ) -> (String, ir::Label) {
+        let result = self.hidden("container");
+        let is_overloaded = self.lib("is_overloaded", &[object, name, value], at);
+        let (other, plain, end) = (
+            self.b.label("overloaded"),
+            self.b.label("plain"),
+            self.b.label("container"),
+        );
+        self.declare_plain(&result, value, at);
+        self.b.branch_if(is_overloaded, other, plain, at);
+        self.b.place(other, at);
+        let given = self.lib("overloaded_container", &[object, name, value], at);
+        self.store_plain(&result, given, at);
+        self.b.jump(end, at);
+        self.b.place(plain, at);
+        (result, end)
     }
 
     /// A reference to a place.
@@ -610,6 +660,22 @@ impl<'a> Lowerer<'a> {
             let name = self.member_name(name);
             let scope = self.scope_text(at);
             return self.lib("isset_member", &[object, name, scope], at);
+        }
+        if node.kind() == "subscript_expression"
+            && let [object, key] = parts(node).as_slice()
+        {
+            let object = self.quietly(*object);
+            let key = self.key(*key);
+            let is_array = self.own(Intrinsic::IsOrdered, &[object], at);
+            return self.either(
+                is_array,
+                at,
+                |s| {
+                    let value = s.own(Intrinsic::OrderedFind, &[object, key], at);
+                    s.is_something(value, at)
+                },
+                |s| s.lib("isset_element", &[object, key], at),
+            );
         }
         let value = self.quietly(node);
         self.is_something(value, at)

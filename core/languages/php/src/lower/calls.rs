@@ -41,14 +41,9 @@ impl<'a> Lowerer<'a> {
             "assert" if !self.is_library => return self.truth_of(true, at),
             "compact" => return self.compact(&values, at),
             "extract" if values.len() == 1 => return self.extract(values[0], at),
-            "func_get_args" => {
-                let list = self.load_plain("$.arguments", at);
-                return self.own(Intrinsic::OrderedList, &[list], at);
-            }
-            "func_num_args" => {
-                let list = self.load_plain("$.arguments", at);
-                let array = self.own(Intrinsic::OrderedList, &[list], at);
-                return self.own(Intrinsic::OrderedCount, &[array], at);
+            "func_get_args" | "func_num_args" | "func_get_arg" => {
+                let place = values.first().map(|value| self.expr(*value));
+                return self.arguments_given(&name, place, at);
             }
             "define" if values.len() == 2 && values[0].kind() == "string" => {
                 let name = self.text(values[0]).trim_matches(['"', '\'']).to_owned();
@@ -65,10 +60,12 @@ impl<'a> Lowerer<'a> {
                 let class = self.load_class_here(at);
                 return self.lib("get_parent_class", &[class], at);
             }
-            "get_object_vars" if values.len() == 1 => {
-                let object = self.expr(values[0]);
+            "get_object_vars" | "is_callable"
+                if values.len() == 1 && !is_placeholder(node) && !self.is_library =>
+            {
+                let value = self.expr(values[0]);
                 let scope = self.scope_text(at);
-                return self.lib("get_object_vars", &[object, scope], at);
+                return self.lib(&name, &[value, scope], at);
             }
             _ => {}
         }
@@ -321,8 +318,12 @@ impl<'a> Lowerer<'a> {
     /// The name of the class around this place; empty outside of classes.
     pub(super) fn scope_text(&mut self, at: Span) -> Reg {
         if self.classes.last().is_some_and(|class| class.is_trait) && self.frame().has_this {
-            let class = self.called_class(at);
+            let class = self.trait_user(at);
             return self.field(class, "@name", at);
+        }
+        if self.classes.is_empty() && self.binds && self.frame().has_this && !self.is_library {
+            let this = self.load_plain("this", at);
+            return self.lib("bound_scope", &[this], at);
         }
         let name = self
             .classes
@@ -571,6 +572,12 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// The class that has taken the code of the trait at hand.
+    pub(super) fn trait_user(&mut self, at: Span) -> Reg {
+        let (called, of) = (self.called_class(at), self.load_class_here(at));
+        self.lib("trait_user", &[called, of], at)
+    }
+
     pub(super) fn load_class_here(&mut self, at: Span) -> Reg {
         match self.classes.last().map(|class| class.variable.clone()) {
             Some(name) => self.load_plain(&name, at),
@@ -599,7 +606,7 @@ impl<'a> Lowerer<'a> {
                         self.lib("bound_class", &[this, word], at)
                     }
                     "self" if self.classes.last().is_some_and(|class| class.is_trait) => {
-                        self.called_class(at)
+                        self.trait_user(at)
                     }
                     "self" => self.load_class_here(at),
                     "parent" => {

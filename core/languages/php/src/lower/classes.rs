@@ -134,7 +134,7 @@ impl<'a> Lowerer<'a> {
                 self.method(*member, class, prototype, is_interface);
             }
         }
-        self.class_constants(&members, class);
+        let constants = self.class_constants(&members, class);
         let mut fields: Vec<(Node<'a>, String, Option<Node<'a>>, bool)> = Vec::new();
         for member in &members {
             let at = self.b.span(*member);
@@ -159,7 +159,12 @@ impl<'a> Lowerer<'a> {
                         };
                         let default = element.child_by_field("default_value");
                         self.note_member(*member, class, name, is_static, at);
-                        if is_static {
+                        if is_static
+                            && let Some(default) = default
+                            && self.is_deferred(default, &constants)
+                        {
+                            self.defer(class, &format!("::${name}"), default, at);
+                        } else if is_static {
                             let value = match default {
                                 Some(default) => self.expr(default),
                                 None => self.b.nil(at),
@@ -211,8 +216,8 @@ impl<'a> Lowerer<'a> {
         self.set_field(class, "@initialise", function, at);
     }
 
-    /// Constants, those in front of which others are made of them.
-    fn class_constants(&mut self, members: &[Node<'a>], class: Reg) {
+    /// Constants, those in front of which others are made of them. Gives the names of those that are there.
+    fn class_constants(&mut self, members: &[Node<'a>], class: Reg) -> FxHashSet<&'a str> {
         let mut open: Vec<(&'a str, Node<'a>)> = Vec::new();
         for member in members
             .iter()
@@ -226,7 +231,8 @@ impl<'a> Lowerer<'a> {
                 }
             }
         }
-        let cases: Vec<&str> = members
+        let mut there = FxHashSet::default();
+        let cases: Vec<&'a str> = members
             .iter()
             .filter(|part| part.kind() == "enum_case")
             .filter_map(|case| case.child_by_field("name"))
@@ -253,21 +259,88 @@ impl<'a> Lowerer<'a> {
             });
             match needs_case {
                 true => waiting_for_cases.push((name, value)),
-                false => self.class_constant_is(name, value, class),
+                false => {
+                    if self.class_constant_is(name, value, class, &there) {
+                        there.insert(name);
+                    }
+                }
             }
         }
         for case in members.iter().filter(|part| part.kind() == "enum_case") {
             self.enum_case(*case, class);
         }
+        there.extend(cases);
         for (name, value) in waiting_for_cases {
-            self.class_constant_is(name, value, class);
+            if self.class_constant_is(name, value, class, &there) {
+                there.insert(name);
+            }
         }
+        there
     }
 
-    fn class_constant_is(&mut self, name: &str, value: Node<'a>, class: Reg) {
+    fn class_constant_is(
+        &mut self,
+        name: &str,
+        value: Node<'a>,
+        class: Reg,
+        own: &FxHashSet<&str>,
+    ) -> bool {
         let at = self.b.span(value);
+        if self.is_deferred(value, own) {
+            self.defer(class, &format!("::{name}"), value, at);
+            return false;
+        }
         let value = self.expr(value);
         self.set_field(class, &format!("::{name}"), value, at);
+        true
+    }
+
+    /// Whether a value depends on constants that may not be there when the class is declared: on those of the program, and on those of
+    /// classes but the constants of its own that are there.
+    fn is_deferred(&self, value: Node<'a>, own: &FxHashSet<&str>) -> bool {
+        if self.is_library {
+            return false;
+        }
+        let mut open = vec![value];
+        while let Some(node) = open.pop() {
+            let text = self.text(node);
+            let waits = match node.kind() {
+                "class_constant_access_expression" => match parts(node).as_slice() {
+                    [scope, name] => {
+                        let is_own = self.text(*scope).eq_ignore_ascii_case("self");
+                        self.text(*name) != "class" && !(is_own && own.contains(self.text(*name)))
+                    }
+                    _ => true,
+                },
+                "object_creation_expression" => true,
+                "name" | "qualified_name" => {
+                    let name = text.trim_start_matches('\\');
+                    !name.starts_with("__") && !self.known.library_constants.contains(name)
+                }
+                _ => {
+                    open.extend(parts(node));
+                    false
+                }
+            };
+            if waits {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Leaves a part of a class to be made when it is first asked for.
+    fn defer(&mut self, class: Reg, key: &str, value: Node<'a>, at: Span) {
+        let name = "[constant expression]";
+        let frame = Frame {
+            name: name.to_owned(),
+            ..Frame::default()
+        };
+        let labels = self.begin_function("constant", frame, at);
+        let result = self.kept(value);
+        self.b.emit(Op::Return { value: result }, at);
+        let function = self.end_function(name, labels, FunctionKind::Function, value);
+        self.set_field(class, &format!("?{key}"), function, at);
     }
 
     fn enum_case(&mut self, member: Node<'a>, class: Reg) {
@@ -395,7 +468,9 @@ impl<'a> Lowerer<'a> {
     // --- constants
 
     pub(super) fn declare_constant(&mut self, name: &str, value: Reg, at: Span) {
-        if self.known.constants.contains(name) {
+        if self.known.early_constants.contains(name) {
+            self.store_plain(&format!("{name}::"), value, at);
+        } else if self.known.constants.contains(name) {
             self.declare_plain(&format!("{name}::"), value, at);
         }
         if !self.is_library {
@@ -420,12 +495,15 @@ impl<'a> Lowerer<'a> {
             }
             "__METHOD__" => {
                 let name = self.frame().name.clone();
-                let full = self.full_function_name(&name);
+                let full = match name.as_str() {
+                    "{closure}" => self.within(&name),
+                    _ => self.full_function_name(&name),
+                };
                 return self.bytes(full.as_bytes(), at);
             }
             "__CLASS__" => {
                 if self.classes.last().is_some_and(|class| class.is_trait) {
-                    let class = self.called_class(at);
+                    let class = self.trait_user(at);
                     return self.field(class, "@name", at);
                 }
                 return self.scope_text(at);
@@ -453,7 +531,17 @@ impl<'a> Lowerer<'a> {
         }
         let (full, is_open) = self.constant_name(node);
         if self.known.constants.contains(&full) {
-            return self.load_plain(&format!("{full}::"), at);
+            let value = self.load_plain(&format!("{full}::"), at);
+            if !self.known.early_constants.contains(&full) {
+                return value;
+            }
+            let none = self.own(Intrinsic::IsNone, &[value], at);
+            let is_there = self.b.unary(ir::UnOp::Not, none, at);
+            return self.unless(is_there, value, at, |s| {
+                let text = s.bytes(full.as_bytes(), at);
+                let is_open = s.truth_of(is_open, at);
+                s.lib("constant_of", &[text, is_open], at)
+            });
         }
         if is_open && self.known.constants.contains(name) {
             return self.load_plain(&format!("{name}::"), at);

@@ -5,6 +5,12 @@ use ir::{Const, FunctionKind, Hint, Intrinsic, Label, Op, ParamKind, Reg, Span};
 use rustc_hash::FxHashSet;
 use syntax::Node;
 
+/// How many of the parameters that stand alone have been given, in functions that ask.
+const GIVEN: &str = "$.given";
+
+/// The arguments for which such a function has no parameter.
+const SURPLUS: &str = "$.surplus";
+
 /// What a function is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
@@ -136,6 +142,16 @@ impl<'a> Lowerer<'a> {
             }
             _ => {}
         }
+        // Each closure has static variables of its own: they come along as cells.
+        if kind == Kind::Closure && !self.is_library {
+            for name in self.static_names(body) {
+                let none = self.none(at);
+                let cell = self.own(Intrinsic::CellNew, &[none], at);
+                let hidden = self.hidden(&format!("static_{name}"));
+                taken.push((hidden.clone(), cell));
+                frame.statics.push((name, hidden));
+            }
+        }
         for (name, _, is_ref, _) in &captured {
             if *is_ref {
                 frame.boxed.insert(name.clone());
@@ -198,6 +214,10 @@ impl<'a> Lowerer<'a> {
         frame.gives_references = node.child_by_kind("reference_modifier").is_some()
             && node.kind() != "anonymous_function"
             && !is_generator;
+        let is_declared_static = node.child_by_kind("static_modifier").is_some();
+        let outer_static = self.frame().is_static;
+        frame.is_static = is_declared_static || kind == Kind::Closure && outer_static;
+        let is_static = frame.is_static;
         let outer_this = self.frame().has_this && kind == Kind::Closure;
         let this = match outer_this {
             true => {
@@ -213,12 +233,15 @@ impl<'a> Lowerer<'a> {
             || outer_this
             || kind == Kind::Closure
                 && (!self.classes.is_empty()
+                    || self.binds && !is_declared_static
                     || ["$this", "static::", "self::"]
                         .iter()
                         .any(|word| self.text(node).contains(word)));
         frame.has_this = has_this;
         let counts = body.is_some_and(|body| {
-            self.text(body).contains("func_get_args") || self.text(body).contains("func_num_args")
+            ["func_get_arg", "func_num_args"]
+                .iter()
+                .any(|word| self.text(body).contains(word))
         });
         // What is taken along are the parameters of a function that makes the closure: each has variables of its own.
         let maker = match taken.is_empty() {
@@ -246,19 +269,7 @@ impl<'a> Lowerer<'a> {
             }
             _ => {}
         }
-        if counts {
-            self.parameter("$.arguments", ParamKind::Rest, at);
-            let list = self.load_plain("$.arguments", at);
-            let array = self.own(Intrinsic::OrderedList, &[list], at);
-            for (place, name) in names.iter().enumerate() {
-                let key = self.b.int(place, at);
-                let value = self.own(Intrinsic::OrderedFind, &[array, key], at);
-                self.declare_plain(&self.named(name), value, at);
-            }
-            self.bind_parameters(name, &parameters, body, true, at);
-        } else {
-            self.bind_parameters(name, &parameters, body, false, at);
-        }
+        self.bind_parameters(name, &parameters, body, counts, at);
         let mut declared = names.clone();
         for (name, hidden, _, is_known) in &captured {
             let value = self.load_plain(hidden, at);
@@ -299,9 +310,17 @@ impl<'a> Lowerer<'a> {
         } else if let Some(body) = body {
             self.body(body);
         }
-        let shown = self.traced_name(name, node, kind);
+        let shown = self.traced_name(
+            name,
+            kind,
+            !is_static && (outer_this || kind == Kind::Method),
+        );
         let function = self.end_function(&shown, labels, FunctionKind::Function, node);
         self.describe_function(function, node, &parameters, at);
+        if kind == Kind::Closure && is_declared_static && self.binds {
+            let yes = self.truth_of(true, at);
+            self.set_field(function, "@static", yes, at);
+        }
         if let Some(labels) = maker {
             self.b.emit(Op::Return { value: function }, at);
             let maker = self.end_function("closure", labels, FunctionKind::Function, node);
@@ -322,6 +341,46 @@ impl<'a> Lowerer<'a> {
         self.b.emit(Op::Return { value }, at);
     }
 
+    /// The static variables that a body declares itself.
+    fn static_names(&self, body: Option<Node<'a>>) -> Vec<String> {
+        let mut open: Vec<Node<'a>> = body.into_iter().collect();
+        let mut names = Vec::new();
+        while let Some(node) = open.pop() {
+            if node.kind() == "static_variable_declaration"
+                && let Some(name) = node
+                    .child_by_field("name")
+                    .and_then(|name| self.variable(name))
+            {
+                names.push(name.to_owned());
+            }
+            let inside = node.named_children();
+            open.extend(inside.filter(|part| !super::variables::is_scope(part.kind())));
+        }
+        names
+    }
+
+    /// `func_get_args`, `func_num_args`, `func_get_arg`: the parameters as they are now, and what has been given behind them.
+    pub(super) fn arguments_given(&mut self, function: &str, place: Option<Reg>, at: Span) -> Reg {
+        let Some((names, rest)) = self.frame().counted.clone() else {
+            let name = self.bytes(function.as_bytes(), at);
+            return self.lib("no_arguments_here", &[name], at);
+        };
+        let rest = self.load_plain(&rest, at);
+        let mut all = vec![
+            self.load_plain(GIVEN, at),
+            self.own(Intrinsic::OrderedList, &[rest], at),
+        ];
+        for name in names {
+            all.push(self.load_raw(&name, at));
+        }
+        let array = self.lib("arguments_given", &all, at);
+        match (function, place) {
+            ("func_num_args", _) => self.own(Intrinsic::OrderedCount, &[array], at),
+            ("func_get_arg", Some(place)) => self.lib("argument_given", &[array, place], at),
+            _ => array,
+        }
+    }
+
     fn capture(
         &mut self,
         name: &str,
@@ -340,7 +399,7 @@ impl<'a> Lowerer<'a> {
         function: &str,
         parameters: &[Node<'a>],
         body: Option<Node<'a>>,
-        is_bound: bool,
+        counts: bool,
         at: Span,
     ) {
         let mut values = Vec::new();
@@ -355,11 +414,25 @@ impl<'a> Lowerer<'a> {
                 "variadic_parameter" => ParamKind::Rest,
                 _ => ParamKind::Normal,
             };
-            let value = match is_bound {
-                true => self.load_plain(&variable, at),
-                false => self.parameter(&variable, kind, at),
-            };
+            let value = self.parameter(&variable, kind, at);
             values.push((*parameter, name, value, at));
+        }
+        if counts {
+            let (rest, named): (Vec<_>, Vec<_>) = values
+                .iter()
+                .partition(|(parameter, ..)| parameter.kind() == "variadic_parameter");
+            let given: Vec<Reg> = named.iter().map(|(_, _, value, _)| *value).collect();
+            let names = named.iter().map(|(_, name, ..)| name.clone()).collect();
+            let rest = match rest.first() {
+                Some((_, name, ..)) => self.named(name),
+                None => {
+                    self.parameter(SURPLUS, ParamKind::Rest, at);
+                    SURPLUS.to_owned()
+                }
+            };
+            let count = self.lib("count_given", &given, at);
+            self.declare_plain(GIVEN, count, at);
+            self.frame().counted = Some((names, rest));
         }
         let required = parameters
             .iter()
@@ -520,7 +593,7 @@ impl<'a> Lowerer<'a> {
     /// What a message says of a parameter, and what decides how its arguments are converted.
     fn about_parameter(&mut self, function: &str, number: usize, name: &str, at: Span) -> [Reg; 5] {
         let full = self.full_function_name(function);
-        let class = match self.frame().has_this {
+        let class = match self.frame().has_this && !self.classes.is_empty() {
             true => self.called_class(at),
             false => self.b.nil(at),
         };
@@ -534,24 +607,29 @@ impl<'a> Lowerer<'a> {
     }
 
     /// What traces call a function: a method with its class.
-    fn traced_name(&self, name: &str, node: Node<'_>, kind: Kind) -> String {
-        let is_static = node.child_by_kind("static_modifier").is_some();
-        match self.classes.last() {
-            None if self.is_library => name.to_owned(),
-            Some(class) if kind != Kind::Function => {
-                let sign = if is_static { "::" } else { "->" };
-                format!("{}{sign}{name}", class.name)
-            }
-            _ if self.namespace.is_empty() => name.to_owned(),
+    fn traced_name(&self, name: &str, kind: Kind, has_this: bool) -> String {
+        let inside = match kind {
+            Kind::Method => name.to_owned(),
+            _ if self.is_library || self.namespace.is_empty() => name.to_owned(),
             _ => format!("{}\\{name}", self.namespace),
+        };
+        match self.classes.last() {
+            Some(class) if kind != Kind::Function => {
+                let sign = if has_this { "->" } else { "::" };
+                format!("{}{sign}{inside}", class.name)
+            }
+            _ => inside,
         }
     }
 
     pub(super) fn full_function_name(&self, name: &str) -> String {
-        match self.classes.last() {
-            Some(class) if name != "{closure}" => format!("{}::{name}", class.name),
-            _ if !self.namespace.is_empty() => format!("{}\\{name}", self.namespace),
+        let inside = match name {
+            "{closure}" => self.within(name),
             _ => name.to_owned(),
+        };
+        match self.classes.last() {
+            Some(class) => format!("{}::{inside}", class.name),
+            _ => self.within(name),
         }
     }
 

@@ -44,6 +44,8 @@ struct Frame<'a> {
     handlers: Vec<Option<Node<'a>>>,
     is_generator: bool,
     has_this: bool,
+    /// Whether it is of a class and not of an object.
+    is_static: bool,
     /// The parameters that are not references: the caller has their arrays too.
     parameters: FxHashSet<String>,
     /// Variables that hold arrays, so that what is written to their elements is never a part of a text.
@@ -60,6 +62,10 @@ struct Frame<'a> {
     result: Option<String>,
     /// The code under open handlers, and how many of them are open in it.
     tries: Vec<(Node<'a>, usize)>,
+    /// In functions that ask for their arguments: their parameters, and the variable that holds what comes behind these.
+    counted: Option<(Vec<String>, String)>,
+    /// The static variables of a closure, with the hidden ones that hold their cells.
+    statics: Vec<(String, String)>,
     /// Labels that are jumped to, by their names.
     labels: FxHashMap<String, Label>,
     /// Loops that walk by reference: the variable, and the hidden ones that hold array and place.
@@ -106,6 +112,10 @@ struct Lowerer<'a> {
     shows_values: bool,
     /// Whether numbers of objects may show, which are given again when objects are lost.
     counts_objects: bool,
+    /// Whether the program binds closures to other objects and classes.
+    binds: bool,
+    /// Whether classes of the program say what is done when an object is lost.
+    has_destructors: bool,
     /// Whether the program keeps back what it writes.
     keeps_output: bool,
 }
@@ -145,9 +155,14 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         names_arguments: is_one_of_several || !unit.is_library && names_arguments(root),
         shows_values: is_one_of_several || says(&["var_dump", "print_r"]),
         counts_objects: !unit.is_library && shows_numbers(unit.source),
+        binds: is_one_of_several || says(&["bind", "->call("]),
+        has_destructors: says(&["__destruct"]),
         keeps_output: is_one_of_several || says(&["ob_start"]),
         hands_references: is_one_of_several || says(&["array_walk"]),
-        reflects: is_one_of_several || says(&["Reflection"]),
+        // Names of arguments that go on to another function are those of its parameters.
+        reflects: is_one_of_several
+            || says(&["Reflection", "call_user_func_array"])
+            || says(&["(...)"]) && names_arguments(root),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
     let entry = lowerer.b.intern("entry");

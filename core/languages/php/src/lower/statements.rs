@@ -86,6 +86,41 @@ impl<'a> Lowerer<'a> {
                 is_short = opens_short(node, self.source);
             }
         }
+        if self.has_destructors && !self.is_text {
+            self.let_go(root);
+        }
+    }
+
+    /// At the end of a run objects in variables are lost first, those of the variables that come last before the others.
+    fn let_go(&mut self, root: Node<'a>) {
+        let mut names: Vec<&'a str> = Vec::new();
+        let mut open = vec![root];
+        while let Some(node) = open.pop() {
+            if let Some(name) = self.variable(node).filter(|name| *name != "this")
+                && !names.contains(&name)
+            {
+                names.push(name);
+            }
+            if !super::checks::statements::is_border(node.kind()) {
+                open.extend(node.named_children().collect::<Vec<_>>().into_iter().rev());
+            }
+        }
+        let at = self.b.span_of(root.end(), root.end());
+        for name in names.into_iter().rev() {
+            if !self.frame().names.iter().any(|known| known == name) {
+                continue;
+            }
+            let value = self.load_raw(name, at);
+            let kind = self.b.text("object", at);
+            let is_object = self.own(Intrinsic::ValueFits, &[value, kind], at);
+            let (object, next) = (self.b.label("object"), self.b.label("next"));
+            self.b.branch_if(is_object, object, next, at);
+            self.b.place(object, at);
+            let nothing = self.b.nil(at);
+            self.store(name, nothing, at);
+            self.b.jump(next, at);
+            self.b.place(next, at);
+        }
     }
 
     /// The classes that a file declares outside of other code: the name, the part of the file, the declaration.
@@ -122,13 +157,19 @@ impl<'a> Lowerer<'a> {
         nodes
     }
 
-    /// The other classes are not there yet.
+    /// The other classes are not there yet, nor are constants that code in front of their declarations names.
     fn declare_late(&mut self, at: Span) {
         let mut late: Vec<String> = self.late.iter().cloned().collect();
         late.sort();
         for name in late {
             let nothing = self.b.nil(at);
             self.declare_plain(&name, nothing, at);
+        }
+        let mut early: Vec<String> = self.known.early_constants.iter().cloned().collect();
+        early.sort();
+        for name in early {
+            let none = self.none(at);
+            self.declare_plain(&format!("{name}::"), none, at);
         }
     }
 
@@ -166,13 +207,17 @@ impl<'a> Lowerer<'a> {
             })
     }
 
-    /// Declares a class of the file, after those that its constants need.
+    /// Declares a class of the file; in the library, after those that its constants need.
     fn declare_class(&mut self, file: &mut File<'_, 'a>, place: usize, node: Node<'a>) {
         if !file.done.insert(node.start()) {
             return;
         }
         self.enter(&file.regions[place]);
-        let wanted = self.needs(node);
+        let wanted = match self.is_library {
+            true => self.needs(node),
+            // What constants are made of is asked for when they are.
+            false => Vec::new(),
+        };
         for name in wanted {
             let found = file.classes.iter().find(|class| class.0 == name).cloned();
             if let Some((_, place, node)) = found {
@@ -199,11 +244,10 @@ impl<'a> Lowerer<'a> {
         self.late.remove(&full);
     }
 
-    /// The classes of which constants and static members are made; in the library also those that a class is made of.
+    /// In the library, the classes that a class, its constants and its static members are made of.
     fn needs(&self, node: Node<'a>) -> Vec<String> {
-        let above = |part: Node<'a>| {
-            self.is_library && matches!(part.kind(), "base_clause" | "class_interface_clause")
-        };
+        let above =
+            |part: Node<'a>| matches!(part.kind(), "base_clause" | "class_interface_clause");
         let mut wanted: Vec<Node<'a>> = node
             .named_children()
             .filter(|part| above(*part))
@@ -212,7 +256,7 @@ impl<'a> Lowerer<'a> {
         let body = node.child_by_field("body");
         for part in body.into_iter().flat_map(Node::named_children) {
             match part.kind() {
-                "use_declaration" if self.is_library => wanted.extend(parts(part)),
+                "use_declaration" => wanted.extend(parts(part)),
                 "const_declaration" => wanted.extend(classes_named(part)),
                 "property_declaration" if part.child_by_kind("static_modifier").is_some() => {
                     wanted.extend(classes_named(part));
@@ -433,6 +477,24 @@ impl<'a> Lowerer<'a> {
             self.unsupported(node);
             return;
         };
+        let of_closure = self.frame().statics.iter().find(|own| own.0 == name);
+        if let Some((_, hidden)) = of_closure.cloned() {
+            let cell = self.load_plain(&hidden, at);
+            let known = self.own(Intrinsic::CellRead, &[cell], at);
+            let is_new = self.own(Intrinsic::IsNone, &[known], at);
+            let (first, again) = (self.b.label("first"), self.b.label("again"));
+            self.b.branch_if(is_new, first, again, at);
+            self.b.place(first, at);
+            let value = match node.child_by_field("value") {
+                Some(value) => self.expr(value),
+                None => self.b.nil(at),
+            };
+            self.own(Intrinsic::CellWrite, &[cell, value], at);
+            self.b.place(again, at);
+            self.store_plain(&self.named(name), cell, at);
+            self.frame().assigned.insert(name.to_owned());
+            return;
+        }
         let key = format!("{name}:{}", self.b.next_number());
         let key = self.b.text(&key, at);
         let class = match self.classes.is_empty() || !self.frame().has_this {

@@ -173,7 +173,10 @@ impl<'a> Lowerer<'a> {
             ) {
                 continue;
             }
-            let before = self.source[..part.start() as usize].ends_with('{');
+            // A brace behind a backslash is a letter.
+            let before = self.source[..part.start() as usize]
+                .strip_suffix('{')
+                .is_some_and(|text| (text.len() - text.trim_end_matches('\\').len()) % 2 == 0);
             let from = part.start() - u32::from(before && part.kind() != "dynamic_variable_name");
             if from > at_byte {
                 piece(self, at_byte, from, is_line_start, &mut values);

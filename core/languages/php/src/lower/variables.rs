@@ -5,7 +5,7 @@ use ir::{Intrinsic, Reg, Span};
 use syntax::Node;
 
 /// Nodes behind which other variables are in force.
-fn is_scope(kind: &str) -> bool {
+pub(super) fn is_scope(kind: &str) -> bool {
     matches!(
         kind,
         "function_definition"

@@ -451,7 +451,8 @@ fn inner(m: &mut Machine, args: &[Value]) -> Outcome {
         return Ok(made);
     }
     let Some(handle) = array(m, of) else {
-        return Err(m.hook(Hook::Element, &[of, at]));
+        // The library is told that what it gives is written into.
+        return Err(m.hook(Hook::Element, &[of, at, Value::Bool(true)]));
     };
     unshare(m, handle);
     let old = found(m, of, at)?.map_or(NONE, |value| read(m, value));

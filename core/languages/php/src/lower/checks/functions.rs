@@ -27,21 +27,15 @@ impl<'a> Lowerer<'a> {
             if parameter.kind() == "property_promotion_parameter" {
                 self.check_promotion(*parameter, node, around)?;
             }
+            if let Some(ty) = parameter.child_by_field("type") {
+                self.check_scope_of(ty, node, around)?;
+            }
             self.check_parameter_type(*parameter, name)?;
         }
         self.check_uses(node, &names)?;
         if let Some(ty) = node.child_by_field("return_type") {
             self.check_type(ty)?;
-            let lower = self.text(ty).to_ascii_lowercase();
-            let relative = ["static", "self", "parent"]
-                .iter()
-                .find(|word| lower.split(['|', '?', '&']).any(|one| one.trim() == **word));
-            if let (Some(word), None) = (relative, around.class)
-                && node.kind() == "function_definition"
-            {
-                let words = format!("Cannot use \"{word}\" when no class scope is active");
-                return self.wrong(ty, words);
-            }
+            self.check_scope_of(ty, node, around)?;
             let told = self.type_of(self.text(ty));
             let may_be = [
                 "generator",
@@ -195,6 +189,21 @@ impl<'a> Lowerer<'a> {
             return self.wrong(ty, "Duplicate type true is redundant");
         }
         Ok(())
+    }
+
+    /// Types that name the class at hand stand in one.
+    fn check_scope_of(&self, ty: Node<'a>, function: Node<'a>, around: Around<'a>) -> Checked {
+        let lower = self.text(ty).to_ascii_lowercase();
+        let relative = ["static", "self", "parent"]
+            .iter()
+            .find(|word| lower.split(['|', '?', '&']).any(|one| one.trim() == **word));
+        match (relative, around.class) {
+            (Some(word), None) if function.kind() == "function_definition" => {
+                let words = format!("Cannot use \"{word}\" when no class scope is active");
+                self.wrong(ty, words)
+            }
+            _ => Ok(()),
+        }
     }
 
     fn check_uses(&self, node: Node<'a>, parameters: &FxHashSet<&str>) -> Checked {

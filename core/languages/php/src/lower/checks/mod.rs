@@ -4,7 +4,7 @@ mod classes;
 mod expressions;
 mod functions;
 mod inheritance;
-mod statements;
+pub(super) mod statements;
 mod traits;
 
 pub(super) use classes::class_word;

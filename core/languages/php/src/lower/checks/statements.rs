@@ -8,6 +8,7 @@ impl<'a> Lowerer<'a> {
     pub(super) fn check_statement(&self, node: Node<'a>, around: Around<'a>) -> Checked {
         match node.kind() {
             "break_statement" | "continue_statement" => self.check_leaving(node, around.loops),
+            "finally_clause" => self.check_finally(node),
             "switch_statement" => {
                 let body = node.child_by_field("body");
                 let cases = body.into_iter().flat_map(Node::named_children);
@@ -105,6 +106,28 @@ impl<'a> Lowerer<'a> {
         if depth > loops {
             let s = if depth == 1 { "" } else { "s" };
             return self.wrong(node, format!("Cannot '{word}' {depth} level{s}"));
+        }
+        Ok(())
+    }
+
+    /// Nothing but a return leaves what is done in the end.
+    fn check_finally(&self, clause: Node<'a>) -> Checked {
+        let mut open: Vec<(Node<'a>, usize)> =
+            parts(clause).into_iter().map(|part| (part, 0)).collect();
+        while let Some((node, loops)) = open.pop() {
+            if is_border(node.kind()) {
+                continue;
+            }
+            if matches!(node.kind(), "break_statement" | "continue_statement") {
+                let depth = parts(node)
+                    .first()
+                    .and_then(|depth| self.text(*depth).parse::<usize>().ok());
+                if depth.unwrap_or(1) > loops {
+                    return self.wrong(node, "jump out of a finally block is disallowed");
+                }
+            }
+            let inside = loops + usize::from(is_loop(node.kind()));
+            open.extend(parts(node).into_iter().map(|part| (part, inside)));
         }
         Ok(())
     }
@@ -225,7 +248,7 @@ fn is_loop(kind: &str) -> bool {
 }
 
 /// Whether what is inside belongs to another function.
-pub(super) fn is_border(kind: &str) -> bool {
+pub(in crate::lower) fn is_border(kind: &str) -> bool {
     matches!(
         kind,
         "function_definition"
