@@ -162,7 +162,7 @@ pub fn lower_strictly(
         true => Vec::new(),
         // What a text that is run may not say has been asked before.
         false if unit.module_name.starts_with(crate::texts::MODULE) => Vec::new(),
-        false => crate::early::refusals(unit.tree.root(), unit.source),
+        false => crate::early::refusals(unit.tree.root(), unit.source, unit.file),
     };
     let types = crate::declared::DeclaredTypes::default();
     lower_refusing(language, unit, unit.tree, &refusals, &types, program)
@@ -238,10 +238,10 @@ fn lower_refusing(
     let entry = lowerer.b.intern("entry");
     let entry = lowerer.b.label_named(entry);
     lowerer.b.place(entry, at);
-    lowerer.is_strict = lowerer.says_strict(root) || is_text && lowerer.is_strict_text();
-    let is_of_modules = |kind: &str| matches!(kind, "import_statement" | "export_statement");
-    lowerer.is_script =
-        !lowerer.is_library && !root.children().any(|child| is_of_modules(child.kind()));
+    let is_module = !is_text && crate::modules::is_module(root, unit.source, unit.file);
+    lowerer.is_strict =
+        is_module || lowerer.says_strict(root) || is_text && lowerer.is_strict_text();
+    lowerer.is_script = !lowerer.is_library && !is_module;
     lowerer.open(root, root.end());
     lowerer.refuse(refusals, unit, written);
     lowerer.import_files(root);

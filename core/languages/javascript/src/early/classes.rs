@@ -34,10 +34,18 @@ impl<'t> Walk<'t> {
         };
         let inside = Place {
             privates: Some(Rc::new(names)),
-            ..strict
+            ..strict.clone()
         };
-        self.later(heritage, &inside);
+        self.later(heritage, &strict);
         let mut constructors = 0;
+        let members = parts(body).flat_map(Node::children);
+        let decorator = node
+            .children()
+            .chain(members)
+            .find(|child| child.kind() == "decorator");
+        if let Some(decorator) = decorator {
+            self.refuse(decorator, "Invalid or unexpected token");
+        }
         for member in parts(body) {
             match member.kind() {
                 "method_definition" => {
@@ -114,6 +122,7 @@ impl<'t> Walk<'t> {
         self.later(Some(key), place);
         let inside = Place {
             in_field: true,
+            in_static_block: false,
             may_say_super: true,
             may_call_super: false,
             in_function: true,
@@ -135,6 +144,7 @@ impl<'t> Walk<'t> {
         let scope = self.function_scope(body, &[], outer, true, false);
         let inside = Place {
             in_field: true,
+            in_static_block: true,
             may_say_super: true,
             may_call_super: false,
             may_return: false,
