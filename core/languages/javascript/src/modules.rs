@@ -43,19 +43,28 @@ pub fn is_module(root: Node<'_>, source: &str, file: &str) -> bool {
     if file.ends_with(".cjs") || !source.contains("await") && !source.contains("import.") {
         return false;
     }
+    let mut waits = false;
     let mut pending = vec![root];
     while let Some(node) = pending.pop() {
         match node.kind() {
-            "await_expression" => return true,
+            "await_expression" => waits = true,
             "for_in_statement" if node.children().any(|child| child.kind() == "await") => {
                 return true;
+            }
+            // A script may call a variable so.
+            "variable_declarator"
+                if node
+                    .child_by_field("name")
+                    .is_some_and(|name| name.text(source) == "await") =>
+            {
+                return false;
             }
             "meta_property" if node.text(source).starts_with("import") => return true,
             kind if crate::scopes::is_function(kind) => {}
             _ => pending.extend(node.named_children()),
         }
     }
-    false
+    waits
 }
 
 impl<'a> Lowerer<'a, '_> {

@@ -13,6 +13,17 @@ pub(super) struct Names<'t> {
     outer: Option<Rc<Names<'t>>>,
 }
 
+impl<'t> Names<'t> {
+    /// The private names of the classes around a text.
+    pub(super) fn around(allowed: &crate::texts::Allowed<'_>) -> Option<Rc<Names<'t>>> {
+        let names = allowed.privates.iter();
+        let own: FxHashSet<Cow<'t, str>> = names
+            .map(|(name, ..)| Cow::Owned((*name).to_owned()))
+            .collect();
+        (!own.is_empty()).then(|| Rc::new(Names { own, outer: None }))
+    }
+}
+
 impl<'t> Walk<'t> {
     pub(super) fn class(&mut self, node: Node<'t>, place: Place<'t>) {
         let strict = Place {
@@ -197,10 +208,6 @@ impl<'t> Walk<'t> {
         let text = self.text(node);
         let name = spelled(text);
         let mut at = place.privates.as_ref();
-        if at.is_none() && self.is_strict_text {
-            // Code around a text may declare it.
-            return;
-        }
         while let Some(names) = at {
             if names.own.contains(&name) {
                 return;

@@ -59,6 +59,9 @@ impl<'t> Walk<'t> {
         let mut seen = FxHashSet::default();
         for &name in &names {
             self.binding(name, &inside);
+            if is_arrow {
+                self.binding(name, &place);
+            }
             let again = !seen.insert(self.text(name));
             if again && (inside.is_strict || !is_simple || is_arrow || is_method) {
                 let words = "Duplicate parameter name not allowed in this context";
@@ -91,6 +94,15 @@ impl<'t> Walk<'t> {
             if pair[0].kind() == "rest_pattern" {
                 self.refuse(pair[0], "Rest parameter must be last formal parameter");
             }
+        }
+        let word = node.children().find(|child| self.text(*child) == "async");
+        if let (true, Some(word), Some(name)) = (is_method, word, node.child_by_field("name"))
+            && self
+                .source
+                .get(word.end() as usize..name.start() as usize)
+                .is_some_and(|between| between.contains('\n'))
+        {
+            self.refuse(name, format!("Unexpected identifier '{}'", self.text(name)));
         }
         if is_method && is_async && (self.word(node, "get") || self.word(node, "set")) {
             let name = node.child_by_field("name").unwrap_or(node);

@@ -14,6 +14,7 @@ mod tokens;
 pub use tokens::{unexpected, wrong_escape};
 
 use crate::lowerer::parts;
+use crate::texts::Allowed;
 use rustc_hash::FxHashSet;
 use scopes::Scope;
 use std::rc::Rc;
@@ -24,7 +25,7 @@ pub type Refusal = (std::ops::Range<u32>, String);
 
 /// A label that stands in front of a statement, and whether that is a loop.
 struct Labels<'t> {
-    name: &'t str,
+    name: std::borrow::Cow<'t, str>,
     is_loop: bool,
     outer: Option<Rc<Labels<'t>>>,
 }
@@ -60,8 +61,6 @@ struct Place<'t> {
 
 struct Walk<'t> {
     source: &'t str,
-    /// Whether it walks a text that strict code gives to be run.
-    is_strict_text: bool,
     root: Node<'t>,
     out: Vec<Refusal>,
     pending: Vec<(Node<'t>, Place<'t>)>,
@@ -73,16 +72,20 @@ pub fn refusals(root: Node<'_>, source: &str, file: &str) -> Vec<Refusal> {
     refusals_in(root, source, None, is_module)
 }
 
-/// What Node refuses in a text that a program gives to be run: strict code has texts that are strict.
-pub fn refusals_of_text(root: Node<'_>, source: &str, is_strict: bool) -> Vec<Refusal> {
-    refusals_in(root, source, Some(is_strict), false)
+/// What Node refuses in a text that a program gives to be run, where the code around it allows some.
+pub fn refusals_of_text(root: Node<'_>, source: &str, allowed: &Allowed<'_>) -> Vec<Refusal> {
+    refusals_in(root, source, Some(allowed), false)
 }
 
-fn refusals_in(root: Node<'_>, source: &str, text: Option<bool>, is_module: bool) -> Vec<Refusal> {
+fn refusals_in(
+    root: Node<'_>,
+    source: &str,
+    text: Option<&Allowed<'_>>,
+    is_module: bool,
+) -> Vec<Refusal> {
     let is_of_modules = |kind: &str| matches!(kind, "import_statement" | "export_statement");
     let mut walk = Walk {
         source,
-        is_strict_text: text == Some(true),
         root,
         out: Vec::new(),
         pending: Vec::new(),
@@ -95,12 +98,13 @@ fn refusals_in(root: Node<'_>, source: &str, text: Option<bool>, is_module: bool
         };
         walk.refuse(first, words);
     }
-    let is_strict = is_module || text == Some(true) || says_strict(root, source);
+    let is_strict =
+        is_module || text.is_some_and(|text| text.is_strict) || says_strict(root, source);
     let scope = walk.function_scope(root, &[], None, is_strict, is_module);
     let place = Place {
         is_strict,
         is_module,
-        in_function: !is_module,
+        in_function: text.map_or(!is_module, |text| text.target),
         is_async: !is_text,
         is_file: true,
         is_generator: false,
@@ -108,13 +112,13 @@ fn refusals_in(root: Node<'_>, source: &str, text: Option<bool>, is_module: bool
         in_loop: false,
         in_switch: false,
         labels: None,
-        may_call_super: false,
-        may_say_super: false,
+        may_call_super: text.is_some_and(|text| text.construct),
+        may_say_super: text.is_some_and(|text| text.parent),
         may_return: !is_module && !is_text,
-        in_field: false,
+        in_field: text.is_some_and(|text| text.in_field),
         in_static_block: false,
         scope,
-        privates: None,
+        privates: text.and_then(classes::Names::around),
     };
     if is_module {
         walk.exports(root);
@@ -294,6 +298,9 @@ impl<'t> Walk<'t> {
             "meta_property" if self.text(node).starts_with("import") && !place.is_module => {
                 self.refuse(node, "Cannot use 'import.meta' outside a module");
             }
+            "meta_property" if self.text(node).starts_with("new") && !place.in_function => {
+                self.refuse(node, "new.target expression is not allowed here");
+            }
             "throw_statement" => {
                 let value = parts(node).next();
                 let between = value.and_then(|value| {
@@ -343,7 +350,9 @@ impl<'t> Walk<'t> {
         if is_tagged && (callee.is_some_and(targets::is_chain) || targets::is_chain(node)) {
             self.refuse(node, "Invalid tagged template on optional chain");
         }
-        if !is_super {
+        // The grammar takes `await (…)(…)` for a call of what is called so.
+        let is_await = place.is_async && callee.is_some_and(|callee| self.text(callee) == "await");
+        if !is_super && !is_await {
             self.later(callee, place);
         }
         match arguments {

@@ -7,6 +7,9 @@ use rustc_hash::FxHashSet;
 /// What is wrong with a pattern.
 type Wrong = &'static str;
 
+/// What is said of a quantifier behind what is no part of a text.
+const NOTHING: Wrong = "Nothing to repeat";
+
 /// Characters that mean something in a pattern.
 const SYNTAX: &str = "^$\\.*+?()[]{}|/";
 
@@ -97,25 +100,25 @@ impl Reader {
     }
 
     fn pattern(&mut self) -> Result<(), Wrong> {
-        // Of each group that is open, whether it may be repeated.
-        let mut open: Vec<bool> = Vec::new();
+        // Of each group that is open, what is said where it is repeated.
+        let mut open: Vec<Option<Wrong>> = Vec::new();
         while let Some(unit) = self.peek() {
             self.at += 1;
-            let may_repeat = match unit {
+            let repeated = match unit {
                 '|' => continue,
-                '^' | '$' => false,
+                '^' | '$' => Some(NOTHING),
                 '(' => {
                     open.push(self.group()?);
                     continue;
                 }
                 ')' => open.pop().ok_or("Unmatched ')'")?,
-                '*' | '+' | '?' => return Err("Nothing to repeat"),
-                '{' if self.is_whole => return Err("Nothing to repeat"),
+                '*' | '+' | '?' => return Err(NOTHING),
+                '{' if self.is_whole => return Err(NOTHING),
                 '{' => {
                     if self.braces()?.is_some() {
-                        return Err("Nothing to repeat");
+                        return Err(NOTHING);
                     }
-                    true
+                    None
                 }
                 '}' | ']' if self.is_whole => return Err("Lone quantifier brackets"),
                 '[' => {
@@ -123,12 +126,12 @@ impl Reader {
                         true => self.set()?,
                         false => self.class()?,
                     }
-                    true
+                    None
                 }
                 '\\' => self.escape()?,
-                _ => true,
+                _ => None,
             };
-            self.quantifier(may_repeat)?;
+            self.quantifier(repeated)?;
         }
         if !open.is_empty() {
             return Err("Unterminated group");
@@ -139,23 +142,24 @@ impl Reader {
         }
     }
 
-    /// What stands behind `(`; whether the group may be repeated.
-    fn group(&mut self) -> Result<bool, Wrong> {
+    /// What stands behind `(`; what is said where the group is repeated.
+    fn group(&mut self) -> Result<Option<Wrong>, Wrong> {
+        const AROUND: Wrong = "Invalid quantifier";
         if !self.takes('?') || self.takes(':') {
-            return Ok(true);
+            return Ok(None);
         }
         if self.takes('=') || self.takes('!') {
-            return Ok(!self.is_whole);
+            return Ok(self.is_whole.then_some(AROUND));
         }
         if self.takes_all("<=") || self.takes_all("<!") {
-            return Ok(false);
+            return Ok(Some(AROUND));
         }
         if !self.takes('<') {
             return Err("Invalid group");
         }
         let name = self.group_name()?;
         match self.names.insert(name) {
-            true => Ok(true),
+            true => Ok(None),
             false => Err("Duplicate capture group name"),
         }
     }
@@ -189,7 +193,7 @@ impl Reader {
         }
     }
 
-    fn quantifier(&mut self, may_repeat: bool) -> Result<(), Wrong> {
+    fn quantifier(&mut self, repeated: Option<Wrong>) -> Result<(), Wrong> {
         let is_there = match self.peek() {
             Some('*' | '+' | '?') => {
                 self.at += 1;
@@ -209,8 +213,8 @@ impl Reader {
             }
             _ => false,
         };
-        if is_there && !may_repeat {
-            return Err("Nothing to repeat");
+        if let Some(wrong) = repeated.filter(|_| is_there) {
+            return Err(wrong);
         }
         if is_there {
             self.takes('?');
@@ -259,12 +263,12 @@ impl Reader {
         text.parse().ok()
     }
 
-    /// What stands behind `\` outside of classes; whether it may be repeated.
-    fn escape(&mut self) -> Result<bool, Wrong> {
+    /// What stands behind `\` outside of classes; what is said where it is repeated.
+    fn escape(&mut self) -> Result<Option<Wrong>, Wrong> {
         let unit = self.peek().ok_or("\\ at end of pattern")?;
         self.at += 1;
         match unit {
-            'b' | 'B' => return Ok(false),
+            'b' | 'B' => return Ok(Some(NOTHING)),
             '1'..='9' if self.is_whole => {
                 self.at -= 1;
                 if self
@@ -285,7 +289,7 @@ impl Reader {
                 self.character(unit, "Invalid escape")?;
             }
         }
-        Ok(true)
+        Ok(None)
     }
 
     /// An escape that stands for characters, behind its first letter.
@@ -476,7 +480,10 @@ impl Reader {
             let next = ["--", "&&"].into_iter().find(|word| self.takes_all(word));
             if let Some(next) = next {
                 let fits = has_operand && operator.is_none_or(|known| known == next);
-                if !fits || self.peek() == Some('&') {
+                if self.peek() == Some('&') {
+                    return Err("Invalid character in character class");
+                }
+                if !fits {
                     return Err(WRONG);
                 }
                 open[last] = (Some(next), false);

@@ -450,13 +450,22 @@ impl<'t> Walk<'t> {
         self.children(body, &inside);
     }
 
+    /// What a label is called, without escapes.
+    fn label(&self, label: Node<'t>) -> std::borrow::Cow<'t, str> {
+        match self.text(label) {
+            text if text.contains('\\') => crate::literals::unescaped(text).into(),
+            text => text.into(),
+        }
+    }
+
     pub(super) fn labeled(&mut self, node: Node<'t>, place: Place<'t>) {
         let (Some(label), Some(body)) = (node.child_by_field("label"), node.child_by_field("body"))
         else {
             return;
         };
-        let name = self.text(label);
-        if find(&place, name).is_some() {
+        let name = self.label(label);
+        self.name(label, &place);
+        if find(&place, &name).is_some() {
             self.refuse(label, format!("Label '{name}' has already been declared"));
         }
         match body.kind() {
@@ -497,8 +506,8 @@ impl<'t> Walk<'t> {
             }
             return;
         };
-        let name = self.text(label);
-        match find(place, name) {
+        let name = self.label(label);
+        match find(place, &name) {
             None => self.refuse(label, format!("Undefined label '{name}'")),
             Some(false) if !is_break => self.refuse(
                 label,
