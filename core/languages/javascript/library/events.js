@@ -1,52 +1,83 @@
 // The module `events`.
 
-const _listeners = _secret("listeners");
-function _listenersOf(emitter) {
-  if (!$has_own(emitter, _listeners)) $define(emitter, _listeners, $new_map(), 0);
-  return $own_value(emitter, _listeners);
+// What an emitter holds stands in members of its own, as people see them: of each name a listener, or several.
+const _shapeMode = Symbol("shapeMode"), _capture = Symbol("kCapture");
+function _beginEmitter(emitter) {
+  if (!$has_own(emitter, "_events")) _forgetListeners(emitter);
+  emitter._maxListeners = emitter._maxListeners || undefined;
+  emitter[_shapeMode] = false;
+  emitter[_capture] = false;
+}
+function _forgetListeners(emitter) {
+  emitter._events = $object_below(null);
+  emitter._eventsCount = 0;
+}
+function _heldFor(emitter, name) {
+  const held = emitter._events === undefined ? undefined : emitter._events[name];
+  return held === undefined ? [] : typeof held === "function" ? [held] : held;
+}
+function _holdFor(emitter, name, list) {
+  if (emitter._events === undefined) _forgetListeners(emitter);
+  const events = emitter._events;
+  if (list.length === 0) {
+    if (--emitter._eventsCount === 0) emitter._events = $object_below(null);
+    else delete events[name];
+    return;
+  }
+  if (events[name] === undefined) emitter._eventsCount++;
+  events[name] = list.length === 1 ? list[0] : list;
 }
 function _checkListener(listener) {
   if (typeof listener !== "function") {
     throw _coded(TypeError, "ERR_INVALID_ARG_TYPE", 'The "listener" argument must be of type function. Received ' + _received(listener));
   }
 }
-function _listen(emitter, name, listener, isFirst, isOnce) {
-  _checkListener(listener);
-  const all = _listenersOf(emitter);
-  if ($map_has(all, "newListener") && $collection_length($map_find(all, "newListener")) > 0) emitter.emit("newListener", name, listener);
-  if (!$map_has(all, name)) $map_put(all, name, []);
-  const entry = { listener, isOnce };
-  if (isFirst) $map_put(all, name, [entry, ...$map_find(all, name)]);
-  else $map_put(all, name, [...$map_find(all, name), entry]);
+function _listen(emitter, name, listener, isFirst) {
+  if (_heldFor(emitter, "newListener").length > 0) emitter.emit("newListener", name, listener.listener ?? listener);
+  const held = _heldFor(emitter, name);
+  _holdFor(emitter, name, isFirst ? [listener, ...held] : [...held, listener]);
   return emitter;
 }
-function EventEmitter() { return this; }
+function _listenOnce(emitter, name, listener) {
+  let hasFired = false;
+  const wrapper = (...values) => {
+    if (hasFired) return undefined;
+    hasFired = true;
+    emitter.off(name, wrapper);
+    return $call(listener, emitter, values);
+  };
+  $define(wrapper, "name", "bound onceWrapper", 4);
+  wrapper.listener = listener;
+  return wrapper;
+}
+function EventEmitter() { _beginEmitter(this); return this; }
 _class(EventEmitter, {
-  on(name, listener) { return _listen(this, name, listener, false, false); },
-  once(name, listener) { return _listen(this, name, listener, false, true); },
-  prependListener(name, listener) { return _listen(this, name, listener, true, false); },
-  prependOnceListener(name, listener) { return _listen(this, name, listener, true, true); },
+  on(name, listener) { _checkListener(listener); return _listen(this, name, listener, false); },
+  once(name, listener) { _checkListener(listener); return _listen(this, name, _listenOnce(this, name, listener), false); },
+  prependListener(name, listener) { _checkListener(listener); return _listen(this, name, listener, true); },
+  prependOnceListener(name, listener) { _checkListener(listener); return _listen(this, name, _listenOnce(this, name, listener), true); },
   off(name, listener) {
-    const all = _listenersOf(this);
-    if (!$map_has(all, name)) return this;
-    const entries = $map_find(all, name);
-    const at = entries.findLastIndex((entry) => entry.listener === listener);
+    const held = _heldFor(this, name);
+    const at = held.findLastIndex((one) => one === listener || one.listener === listener);
     if (at < 0) return this;
-    const rest = entries.filter((_, i) => i !== at);
-    if (rest.length === 0) $collection_take(all, name);
-    else $map_put(all, name, rest);
-    if ($map_has(all, "removeListener")) this.emit("removeListener", name, listener);
+    _holdFor(this, name, held.filter((_, i) => i !== at));
+    if (_heldFor(this, "removeListener").length > 0) this.emit("removeListener", name, listener.listener ?? listener);
     return this;
   },
   removeAllListeners(name) {
-    if (name === undefined) $collection_clear(_listenersOf(this));
-    else if ($map_has(_listenersOf(this), name)) $collection_take(_listenersOf(this), name);
+    const isTold = _heldFor(this, "removeListener").length > 0;
+    if (isTold && name === undefined) {
+      for (const one of this.eventNames()) if (one !== "removeListener") this.removeAllListeners(one);
+      this.removeAllListeners("removeListener");
+    }
+    if (name === undefined) _forgetListeners(this);
+    else if (isTold) for (const one of _heldFor(this, name).toReversed()) this.off(name, one);
+    else if (_heldFor(this, name).length > 0) _holdFor(this, name, []);
     return this;
   },
   emit(name, ...values) {
-    const all = _listenersOf(this);
-    const entries = $map_has(all, name) ? $map_find(all, name) : [];
-    if (entries.length === 0) {
+    const held = _heldFor(this, name);
+    if (held.length === 0) {
       if (name !== "error") return false;
       const error = values[0];
       if ($kind(error) === "error") throw error;
@@ -54,21 +85,15 @@ _class(EventEmitter, {
       wrapped.context = error;
       throw wrapped;
     }
-    for (const entry of entries) {
-      if (entry.isOnce) this.off(name, entry.listener);
-      $call(entry.listener, this, values);
-    }
+    for (const one of held) $call(one, this, values);
     return true;
   },
   listenerCount(name) { return this.listeners(name).length; },
-  listeners(name) {
-    const all = _listenersOf(this);
-    return $map_has(all, name) ? $map_find(all, name).map((entry) => entry.listener) : [];
-  },
-  rawListeners(name) { return this.listeners(name); },
-  eventNames() { return $map_key_list(_listenersOf(this)); },
-  setMaxListeners(count) { $define(this, "_maxListeners", count, 5); return this; },
-  getMaxListeners() { return this._maxListeners ?? 10; },
+  listeners(name) { return _heldFor(this, name).map((one) => one.listener ?? one); },
+  rawListeners(name) { return [..._heldFor(this, name)]; },
+  eventNames() { return this._events === undefined ? [] : $own_keys(this._events).concat(_ownSymbols(this._events)); },
+  setMaxListeners(count) { this._maxListeners = count; return this; },
+  getMaxListeners() { return this._maxListeners ?? EventEmitter.defaultMaxListeners; },
 }, {
   once(emitter, name) {
     return new Promise((resolve, reject) => {
@@ -80,6 +105,9 @@ _class(EventEmitter, {
   },
   listenerCount(emitter, name) { return emitter.listenerCount(name); },
 });
+for (const [name, value] of [["_events", undefined], ["_eventsCount", 0], ["_maxListeners", undefined]]) {
+  $define(EventEmitter.prototype, name, value, 7);
+}
 $define(EventEmitter.prototype, "addListener", EventEmitter.prototype.on, 5);
 $define(EventEmitter.prototype, "removeListener", EventEmitter.prototype.off, 5);
 $define(EventEmitter, "EventEmitter", EventEmitter, 7);

@@ -12,7 +12,7 @@ function _delete(object, key) {
   const name = _key(key);
   const isGone = _isProxy(object) ? _proxy_delete(object, name) : _deleteOwn(object, name);
   if (!isGone && _isProxy(object)) throw new TypeError("'deleteProperty' on proxy: trap returned falsish for property '" + _keyText(name) + "'");
-  if (!isGone) throw new TypeError("Cannot delete property '" + _keyText(name) + "' of " + _sketchObject(object));
+  if (!isGone) throw new TypeError("Cannot delete property '" + _keyText(name) + "' of " + (typeof object === "function" ? _sourceOf(object) : _sketchObject(object)));
   return true;
 }
 function _deleteOwn(object, name) {
@@ -142,10 +142,10 @@ function _set_global(name, value, isStrict) {
 }
 // What node refuses is not run where nothing is missing in the program.
 const _refused = _secret("refused");
-function _refuse(message, width) {
+function _refuse(message, width, isModule) {
   if (!$is_complete()) return;
   const error = new SyntaxError(message);
-  $define(error, _refused, width, 0);
+  $define(error, _refused, [width, isModule], 0);
   throw error;
 }
 

@@ -239,7 +239,7 @@ function _formatTime(time, options, which, locale) {
   if (words) {
     const name = wanted.month === "long" ? _longMonths[month] : wanted.month === "narrow" ? _months[month][0] : _months[month];
     date = dayText === undefined ? name : isBritish ? dayText + " " + name : name + " " + dayText;
-    if (isBritish) date = (weekdayText === undefined ? "" : weekdayText + (wanted.weekday === "long" ? " " : ", ")) + date + (yearText === undefined ? "" : " " + yearText);
+    if (isBritish) date = (weekdayText === undefined ? "" : weekdayText + (wanted.weekday === "long" && !wanted.isFull ? " " : ", ")) + date + (yearText === undefined ? "" : " " + yearText);
     else {
     if (weekdayText !== undefined) date = weekdayText + ", " + date;
     if (yearText !== undefined) date += (dayText === undefined ? " " : ", ") + yearText;
@@ -285,6 +285,7 @@ function _styleFields({ dateStyle, timeStyle, ...rest }) {
     if (timeStyle !== "short") fields.second = "2-digit";
     if (timeStyle === "long" || timeStyle === "full") fields.timeZoneName = timeStyle === "full" ? "long" : "short";
   }
+  fields.isFull = dateStyle === "full";
   fields.isStyled = (dateStyle === "full" || dateStyle === "long") && timeStyle !== undefined;
   return fields;
 }

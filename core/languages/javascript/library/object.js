@@ -36,13 +36,20 @@ function _descriptor(object, key) {
   }
   const value = $own_value(object, key);
   const enumerable = (bits & 2) !== 0, configurable = (bits & 4) !== 0;
-  if (bits & 8) return { get: value[0], set: value[1], enumerable, configurable };
+  if (bits & 8) {
+    if (_isMapped(object, key, value)) return { value: $call(value[0], undefined, []), writable: true, enumerable, configurable };
+    return { get: value[0], set: value[1], enumerable, configurable };
+  }
   return { value, writable: (bits & 1) !== 0, enumerable, configurable };
 }
 function _defineProperty(object, key, descriptor) {
   if (!_isObject(descriptor)) throw new TypeError("Property description must be an object: " + _text(descriptor));
   if (_isProxy(object)) return _proxyDefine(object, key, descriptor);
-  const old = $own_attributes(object, key);
+  let old = $own_attributes(object, key);
+  if (old >= 0 && old & 8 && _isMapped(object, key, $own_value(object, key))) {
+    if (_defineMapped(object, key, descriptor)) return;
+    old = $own_attributes(object, key);
+  }
   const isAccessor = "get" in descriptor || "set" in descriptor;
   if (isAccessor && ("value" in descriptor || "writable" in descriptor)) {
     throw new TypeError("Invalid property descriptor. Cannot both specify accessors and a value or writable attribute, " + _sketch(descriptor));
@@ -94,7 +101,8 @@ function _setIntegrity(object, frozen) {
   for (const key of $own_keys(object).concat(_ownSymbols(object))) {
     const bits = $own_attributes(object, key);
     const value = $own_value(object, key);
-    if (bits & 8) $define_accessor(object, key, value[0], value[1], bits & 2);
+    if (bits & 8 && frozen && _isMapped(object, key, value)) $define(object, key, $call(value[0], undefined, []), bits & 2);
+    else if (bits & 8) $define_accessor(object, key, value[0], value[1], bits & 2);
     else $define(object, key, value, bits & (frozen ? 2 : 3));
   }
 }
@@ -103,7 +111,8 @@ function _hasIntegrity(object, frozen) {
   if ($seal_level(object) === 0) return false;
   return $own_keys(object).concat(_ownSymbols(object)).every((key) => {
     const bits = $own_attributes(object, key);
-    return !(bits & 4) && !(frozen && !(bits & 8) && bits & 1);
+    const isWritable = bits & 8 ? _isMapped(object, key, $own_value(object, key)) : bits & 1;
+    return !(bits & 4) && !(frozen && isWritable);
   });
 }
 function _setPrototype(object, prototype) {
@@ -319,6 +328,27 @@ function _for_in(value) {
   }
   return keys;
 }
+// Whether a member is an element of `arguments` that is the same variable as a parameter.
+function _isMapped(object, key, accessors) {
+  return accessors[0] !== undefined && typeof key === "string" && $has_own(object, _isArguments) &&
+    $own_value(object, _isArguments)[2 * key] === accessors[0];
+}
+// Defines such an element: as long as it is written to alone it stays the variable, else it becomes a member like others.
+function _defineMapped(object, key, descriptor) {
+  const bits = $own_attributes(object, key), [get, set] = $own_value(object, key);
+  const isPlain = !("get" in descriptor || "set" in descriptor) && descriptor.writable !== false || !_isObject(descriptor);
+  if (isPlain && bits & 4) {
+    if ("value" in descriptor) $call(set, undefined, [descriptor.value]);
+    $define_accessor(object, key, get, set, _bit(descriptor, "enumerable", bits, 2) | _bit(descriptor, "configurable", bits, 4));
+    return true;
+  }
+  if (bits & 4 || isPlain || descriptor.writable === false) {
+    if ("value" in descriptor) $call(set, undefined, [descriptor.value]);
+    if (!isPlain) $define(object, key, $call(get, undefined, []), bits & 6 | 1);
+    return isPlain && !("enumerable" in descriptor && !!descriptor.enumerable !== ((bits & 2) !== 0)) && !descriptor.configurable;
+  }
+  return false;
+}
 // The object `arguments` of a call.
 const _noCallee = () => {
   throw new TypeError("'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the arguments objects for calls to them");
@@ -327,13 +357,13 @@ function _arguments(values, callee, mapped = []) {
   const object = $object_below(Object.prototype);
   for (let i = 0; i < values.length; i++) {
     // An element that is the same variable as a parameter.
-    if (2 * i < mapped.length) $define_accessor(object, i, mapped[2 * i], mapped[2 * i + 1], 6);
+    if (2 * i < mapped.length && mapped[2 * i] !== undefined) $define_accessor(object, i, mapped[2 * i], mapped[2 * i + 1], 6);
     else object[i] = values[i];
   }
   $define(object, "length", values.length, 5);
   if (callee === undefined) $define_accessor(object, "callee", _noCallee, _noCallee, 0);
   else $define(object, "callee", callee, 5);
-  $define(object, _isArguments, true, 0);
+  $define(object, _isArguments, mapped, 0);
   $define(object, Symbol.iterator, Array.prototype.values, 5);
   return object;
 }

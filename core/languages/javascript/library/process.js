@@ -12,7 +12,6 @@ function _stream(write, fd) {
     end(text) { if (text !== undefined && typeof text !== "function") write(_text(text)); return this; },
     cork() { }, uncork() { },
   });
-  stream.isTTY = false;
   stream.fd = fd;
   stream.writable = true;
   stream.columns = undefined;
@@ -106,8 +105,11 @@ function _report_uncaught(value, carrier = value) {
   if (_emitUncaught(value)) { _run_event_loop(); $exit(_integer(process.exitCode ?? 0)); }
   const place = _loop.isRejection ? _rejectionPlace : _thrownAt(carrier);
   if ($kind(value) === "error" && $has_own(value, _refused)) {
-    const marked = place.slice(0, -2) + "^".repeat($own_value(value, _refused));
-    $write_err("[" + marked + "\n\n" + _errorLine(value) + "]\n\nNode.js " + process.version + "\n");
+    const [width, isModule] = $own_value(value, _refused);
+    const marked = place.slice(0, -2) + "^".repeat(width);
+    // Of a script the place is part of what is shown, of a module it stands before that.
+    const shown = isModule ? "file://" + marked + "\n\n[" : "[" + marked + "\n\n";
+    $write_err(shown + _errorLine(value) + "]\n\nNode.js " + process.version + "\n");
   } else if ($kind(value) === "error") $write_err(place + "\n" + inspect(value) + "\n\nNode.js " + process.version + "\n");
   else $write_err("\n" + place + inspect(value) + "\n\nNode.js " + process.version + "\n");
   process.exitCode = 1;

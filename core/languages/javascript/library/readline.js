@@ -99,6 +99,5 @@ _methods(_stdin, {
     if (text !== "") yield text;
   },
 });
-_stdin.isTTY = false;
 _stdin.fd = 0;
 process.stdin = _stdin;

@@ -5,6 +5,11 @@ function _thisText(value) {
   if (value === undefined || value === null) throw new TypeError("String.prototype method called on null or undefined");
   return _text(value);
 }
+// Whether a language has an `i` with a dot and one without.
+function _hasDotlessI(locale) {
+  const language = _text(Array.isArray(locale) ? locale[0] : locale).slice(0, 2);
+  return language === "tr" || language === "az";
+}
 // Whether a code point is half of a pair of surrogates.
 function _isHalf(unit) { return unit.length === 1 && unit >= "\ud800" && unit <= "\udfff"; }
 function _noPattern(value, name) {
@@ -89,8 +94,14 @@ _class(String, {
   },
   toUpperCase() { return $text_upper_case(_thisText(this)); },
   toLowerCase() { return $text_lower_case(_thisText(this)); },
-  toLocaleUpperCase() { return $text_upper_case(_thisText(this)); },
-  toLocaleLowerCase() { return $text_lower_case(_thisText(this)); },
+  toLocaleUpperCase(locale) {
+    const text = _thisText(this);
+    return $text_upper_case(_hasDotlessI(locale) ? text.replaceAll("i", "\u0130") : text);
+  },
+  toLocaleLowerCase(locale) {
+    const text = _thisText(this);
+    return $text_lower_case(_hasDotlessI(locale) ? text.replaceAll("I", "\u0131").replaceAll("\u0130", "i") : text);
+  },
   trim() { return _trimmed(_thisText(this), true, true); },
   trimStart() { return _trimmed(_thisText(this), true, false); },
   trimEnd() { return _trimmed(_thisText(this), false, true); },

@@ -13,7 +13,7 @@ _class(Symbol, {
     return $map_find(_registry, name);
   },
   keyFor(symbol) {
-    if (typeof symbol !== "symbol") throw new TypeError(_sketch(symbol) + " is not a symbol");
+    if (typeof symbol !== "symbol") throw new TypeError(_text(symbol) + " is not a symbol");
     const name = $symbol_description(symbol);
     return name !== undefined && $map_find(_registry, name) === symbol ? name : undefined;
   },

@@ -3,26 +3,26 @@
 // What the text that was compiled last left: itself as a function.
 let _text_taken;
 function _takeText(code) { _text_taken = code; }
-function _compiled(text, isStrict) {
-  const kind = isStrict ? "strict" : "sloppy";
-  const wrong = $run_text(text, "evalmachine.<anonymous>" + (isStrict ? ", strict" : ""), kind);
+function _compiled(text, allowed) {
+  const wrong = $run_text(text, "evalmachine.<anonymous>" + (allowed === "" ? "" : "; " + allowed), allowed);
   if (wrong !== undefined) throw new SyntaxError(wrong);
   return _text_taken;
 }
 
 // A scope is a list: what it is, and the object whose members its variables are. Those of a function's own are computed.
-const _ofNames = 0, _ofVariables = 1, _ofWith = 2, _ofGlobal = 3;
+const _ofNames = 0, _ofVariables = 1, _ofWith = 2, _ofGlobal = 3, _ofGiven = 4;
 function _newVariables() { return $object_below(null); }
-function _addNames(scopes, members) {
+function _addNames(scopes, members, lexical) {
   const object = $object_below(null);
   for (let i = 0; i < members.length; i += 3) $define_accessor(object, members[i], members[i + 1], members[i + 2], 3);
-  $list_append(scopes, [_ofNames, object]);
+  $list_append(scopes, [_ofNames, object, lexical]);
 }
 function _addVariables(scopes, object) { $list_append(scopes, [_ofVariables, object]); }
 function _addObject(scopes, object) { $list_append(scopes, [_ofWith, object]); }
 function _addScopes(scopes, others) { for (const scope of others) $list_append(scopes, scope); }
 function _scopeWith(scopes, name) {
   for (const scope of scopes) {
+    if (scope[0] === _ofGiven) continue;
     if (scope[0] === _ofWith ? _with_has(scope[1], name) : _in(name, scope[1])) return scope;
   }
   return undefined;
@@ -56,7 +56,20 @@ function _declaredAround(scopes, name) {
   }
   return undefined;
 }
+// What the code around gives a text beside variables.
+function _givenToText(scopes, word) {
+  for (const [kind, given] of scopes) if (kind === _ofGiven) return given[word];
+  return undefined;
+}
+// A variable of the function around is none of a block in it.
+function _refuseAgain(scopes, name) {
+  for (const [kind, object, lexical] of scopes) {
+    if (kind === _ofVariables || kind === _ofGlobal) return;
+    if (kind === _ofNames && lexical.includes(name)) throw new SyntaxError("Identifier '" + name + "' has already been declared");
+  }
+}
 function _declareVariable(scopes, name) {
+  _refuseAgain(scopes, name);
   if (_declaredAround(scopes, name) !== undefined) return;
   const object = _variablesOf(scopes);
   if ($has_own(object, name)) return;
@@ -64,6 +77,7 @@ function _declareVariable(scopes, name) {
   $define(object, name, undefined, 7);
 }
 function _declareFunction(scopes, name, value) {
+  _refuseAgain(scopes, name);
   const around = _declaredAround(scopes, name);
   if (around !== undefined) { around[name] = value; return; }
   const object = _variablesOf(scopes);
@@ -75,14 +89,15 @@ function _declareFunction(scopes, name, value) {
   else object[name] = value;
 }
 
-function _evalWithin(text, isStrict, receiver, scopes) {
+function _evalWithin(text, allowed, receiver, scopes, target, parent) {
   if (typeof text !== "string") return text;
-  const code = _compiled(text, isStrict);
+  const code = _compiled(text, allowed);
+  $list_append(scopes, [_ofGiven, { target, parent }]);
   return $call(code, receiver, [scopes]);
 }
 function eval(text) {
   if (typeof text !== "string") return text;
-  const code = _compiled(text, false);
+  const code = _compiled(text, "");
   return $call(code, globalThis, [[[_ofGlobal, globalThis]]]);
 }
 // A function of texts: of its parameters and its body.
@@ -91,8 +106,10 @@ function _functionOf(word, texts, target) {
   for (let i = 0; i + 1 < texts.length; i++) $list_append(names, _text(texts[i]));
   const body = texts.length === 0 ? "" : _text(texts[texts.length - 1]);
   // It is to be right by itself, without what stands around it.
-  if (body.includes("}")) _compiled("(" + word + " anonymous(\n) {\n" + body + "\n})", false);
-  const made = eval("(" + word + " anonymous(" + names.join(",") + "\n) {\n" + body + "\n})");
+  const list = names.join(",");
+  if (body.includes("}")) _compiled("(" + word + " anonymous(\n) {\n" + body + "\n})", "");
+  if (/[)}]|\/\*/.test(list)) _compiled("(" + word + " anonymous(" + list + "\n) {\n})", "");
+  const made = eval("(" + word + " anonymous(" + list + "\n) {\n" + body + "\n})");
   if (target !== undefined && target.prototype !== $parent(made)) {
     const prototype = target.prototype;
     if (target !== Function && _isObject(prototype) && target.name.indexOf("Function") < 0) $set_parent(made, prototype);

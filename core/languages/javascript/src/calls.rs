@@ -181,7 +181,8 @@ impl<'a> Lowerer<'a, '_> {
     pub fn home_parent(&mut self, at: Span) -> Reg {
         let home = self.home();
         let Some(home) = home else {
-            return self.undefined(at);
+            let given = self.given_to_text("parent", at);
+            return given.unwrap_or_else(|| self.undefined(at));
         };
         let object = self.load_plain(&home.variable, at);
         let object = match home.is_own {
@@ -199,6 +200,12 @@ impl<'a> Lowerer<'a, '_> {
             }
         }
         None
+    }
+
+    /// The function at hand that is no arrow function.
+    pub fn own_frame(&self) -> usize {
+        let mut frames = self.frames.iter();
+        frames.rposition(|frame| !frame.is_arrow).unwrap_or(0)
     }
 
     fn arguments(&mut self, node: Node<'a>) -> Vec<Arg> {
@@ -252,6 +259,10 @@ impl<'a> Lowerer<'a, '_> {
                 self.method_call(node, function, None, at)
             }
             "identifier" if !self.is_optional(node) => self.name_call(node, function, at),
+            "parenthesized_expression" if self.chain_inside(function).is_some() => {
+                let inside = self.chain_inside(function).unwrap_or(function);
+                self.call_of_chain(node, inside, at)
+            }
             _ => {
                 let callee = self.front(function);
                 self.check_link(node, callee, at);
@@ -261,6 +272,59 @@ impl<'a> Lowerer<'a, '_> {
                 value
             }
         }
+    }
+
+    /// The member in parentheses that a chain ends in.
+    fn chain_inside(&self, node: Node<'a>) -> Option<Node<'a>> {
+        let mut inside = node;
+        while inside.kind() == "parenthesized_expression" {
+            inside = parts(inside).next()?;
+        }
+        let is_member = matches!(inside.kind(), "member_expression" | "subscript_expression");
+        (is_member && self.begins_chain(inside)).then_some(inside)
+    }
+
+    /// `(a?.b)(…)`: what the chain in parentheses gives is called on what it was a member of.
+    fn call_of_chain(&mut self, node: Node<'a>, inside: Node<'a>, at: Span) -> Reg {
+        let Some(object) = inside.child_by_field("object") else {
+            return self.unsupported(inside);
+        };
+        let (callee, receiver) = (self.hidden("callee"), self.hidden("receiver"));
+        let (out, end) = (self.b.label("nothing"), self.b.label("chain_end"));
+        self.chains.push(out);
+        let object = self.front(object);
+        self.check_link(inside, object, at);
+        self.chains.pop();
+        self.declare_hidden(&receiver, object, at);
+        let object = self.load_plain(&receiver, at);
+        let value = match (
+            inside.child_by_field("property"),
+            inside.child_by_field("index"),
+        ) {
+            (Some(property), _) => {
+                let name = self.member_name(property);
+                self.load_field(object, &name, at)
+            }
+            (None, Some(index)) => {
+                let key = self.expr(index);
+                let object = self.load_plain(&receiver, at);
+                self.b.load_index(object, key, at)
+            }
+            (None, None) => self.undefined(at),
+        };
+        self.declare_hidden(&callee, value, at);
+        self.b.jump(end, at);
+        self.b.place_if_used(out, at);
+        let nothing = self.undefined(at);
+        self.declare_hidden(&receiver, nothing, at);
+        let nothing = self.undefined(at);
+        self.declare_hidden(&callee, nothing, at);
+        self.b.place_if_used(end, at);
+        let args = self.arguments(node);
+        let (callee, receiver) = (self.load_plain(&callee, at), self.load_plain(&receiver, at));
+        let value = self.call_on(callee, receiver, args, at);
+        self.note_callee(inside);
+        value
     }
 
     /// Whether the operands of a call assign to a variable or a member of a name, outside of functions.

@@ -2,7 +2,7 @@
 
 use crate::decorators::is_accessor;
 use crate::functions::Nature;
-use crate::lowerer::{Frame, Home, Lowerer, parts};
+use crate::lowerer::{Block, Frame, Home, Lowerer, parts};
 use ir::{Const, FunctionKind, Hint, Intrinsic, Op, ParamKind, Reg, Span};
 use syntax::Node;
 
@@ -432,8 +432,9 @@ impl<'a> Lowerer<'a, '_> {
     fn class_code(&mut self, node: Node<'a>, class: Reg, variable: &str, name: &str) -> Reg {
         let at = self.b.span(node);
         let is_block = node.kind() == "class_static_block";
-        let is_plain =
-            !is_block && !self.mentions_own(node, &["this", "super"]) && node.kind() != "this";
+        let is_plain = !is_block
+            && !self.mentions_own(node, &["this", "super", "meta_property"])
+            && !matches!(node.kind(), "this" | "meta_property");
         if is_plain {
             return self.expr_named(node, name);
         }
@@ -448,6 +449,7 @@ impl<'a> Lowerer<'a, '_> {
                 is_own: true,
                 is_derived: false,
             }),
+            in_field: true,
             ..Frame::default()
         });
         self.open(node, node.end());
@@ -546,6 +548,12 @@ impl<'a> Lowerer<'a, '_> {
         }
     }
 
+    /// Notes of the function around whether a field's value is being lowered; gives what was noted before.
+    fn set_in_field(&mut self, is_in: bool) -> bool {
+        let own = self.own_frame();
+        std::mem::replace(&mut self.frames[own].in_field, is_in)
+    }
+
     /// Gives an object that is being made its fields.
     pub fn fields(&mut self, body: Node<'a>, start: Span) {
         self.brand(start);
@@ -562,10 +570,12 @@ impl<'a> Lowerer<'a, '_> {
                 continue;
             }
             let name = self.name_of_member(key);
+            let was_in_field = self.set_in_field(true);
             let value = match member.child_by_field("value") {
                 Some(value) => self.expr_named(value, &name),
                 None => self.undefined(at),
             };
+            self.set_in_field(was_in_field);
             let this = self.this(at);
             let value = self.initialized(member, this, value, at);
             match self.plain_key(key) {
@@ -586,10 +596,29 @@ impl<'a> Lowerer<'a, '_> {
 
     /// The same for the class whose constructor is lowered.
     pub fn fields_of_home(&mut self, at: Span) {
-        let mut frames = self.frames.iter().rev();
-        let body = frames.find_map(|frame| frame.fields);
-        if let Some(body) = body {
-            self.fields(body, at);
+        let mut frames = self.frames.iter();
+        if let Some(own) = frames.rposition(|frame| frame.fields.is_some())
+            && let Some(body) = self.frames[own].fields
+        {
+            self.fields_behind(own, body, at);
+        }
+    }
+
+    /// The same where the constructor's code stands around: its names are none of the fields' affair.
+    pub fn fields_behind(&mut self, constructor: usize, body: Node<'a>, at: Span) {
+        let this = self.find("this").cloned();
+        let frames = self.frames[constructor..].iter_mut();
+        let hidden: Vec<_> = frames
+            .map(|frame| std::mem::take(&mut frame.blocks))
+            .collect();
+        let mut block = Block::default();
+        block
+            .names
+            .extend(this.map(|this| ("this".to_owned(), this)));
+        self.frame().blocks.push(block);
+        self.fields(body, at);
+        for (frame, blocks) in self.frames[constructor..].iter_mut().zip(hidden) {
+            frame.blocks = blocks;
         }
     }
 }

@@ -298,6 +298,18 @@ impl<'a> Lowerer<'a, '_> {
             let file = self.b.text(self.file, at);
             return self.helper("_importMeta", &[file], at);
         }
+        self.new_target(at)
+    }
+
+    /// What `new.target` is.
+    pub fn new_target(&mut self, at: Span) -> Reg {
+        let own = self.own_frame();
+        if self.frames[own].in_field {
+            return self.undefined(at);
+        }
+        if let Some(value) = self.given_to_text("target", at) {
+            return value;
+        }
         // An arrow function asks what the function around it keeps.
         match self.find(NEW_TARGET).is_some() {
             true => self.load(NEW_TARGET, at),
@@ -508,6 +520,14 @@ impl<'a> Lowerer<'a, '_> {
                 };
                 if self.begins_chain(argument) {
                     return self.delete_in_chain(argument, at);
+                }
+                if object.kind() == "super" {
+                    self.this(at);
+                    if let Some(index) = argument.child_by_field("index") {
+                        self.expr(index);
+                    }
+                    self.raise("ReferenceError", "Unsupported reference to 'super'", at);
+                    return self.undefined(at);
                 }
                 let object = self.expr(object);
                 let key = match argument.child_by_field("property") {

@@ -4,6 +4,7 @@
 //! A file's module is called like the file.
 
 use crate::lowerer::{Lowerer, Variable, parts};
+use crate::modules::is_module;
 use ir::{Const, FunctionKind, Hint, Intrinsic, Op, ParamKind, Reg, Span};
 use rustc_hash::FxHashSet;
 use syntax::{Node, SyntaxTree};
@@ -27,12 +28,6 @@ const MOST_HANDED: usize = 20;
 
 /// The variable of what a module exports without a name, where that has none of its own.
 pub const DEFAULT: &str = "default";
-
-/// Whether a file is a module, which imports or exports.
-fn is_module(tree: &SyntaxTree) -> bool {
-    let mut statements = tree.root().children();
-    statements.any(|node| matches!(node.kind(), "import_statement" | "export_statement"))
-}
 
 /// A name that a module exports.
 struct Export<'t> {
@@ -175,7 +170,7 @@ impl<'a> Lowerer<'a, '_> {
             && self
                 .files
                 .tree(path)
-                .is_some_and(|(tree, _)| is_module(tree))
+                .is_some_and(|(tree, source)| is_module(tree.root(), source, path))
     }
 
     /// Makes the program's files known that a file names: those that it requires, and those that it imports, which run first.
@@ -336,7 +331,7 @@ impl<'a> Lowerer<'a, '_> {
             return None;
         }
         let (tree, source) = self.files.tree(path)?;
-        if !is_module(tree) {
+        if !is_module(tree.root(), source, path) {
             return None;
         }
         let (named, stars) = exports(tree, source);

@@ -160,7 +160,7 @@ impl<'a> Lowerer<'a, '_> {
         if let Some(class) = nature.fields
             && !nature.home.as_ref().is_some_and(|home| home.is_derived)
         {
-            self.fields(class, at);
+            self.fields_behind(self.frames.len() - 1, class, at);
         }
         if is_async {
             self.later(node, body, is_generator, at);
@@ -528,10 +528,20 @@ impl<'a> Lowerer<'a, '_> {
             let mut operands = vec![list, callee];
             if maps {
                 let mut accessors = Vec::new();
-                for &parameter in all {
+                for (place, &parameter) in all.iter().enumerate() {
                     let name = self.text(parameter);
-                    accessors.push(self.variable_reader(name, at));
-                    accessors.push(self.variable_writer(name, at));
+                    // Of parameters of one name the last is the variable.
+                    let again = all[place + 1..]
+                        .iter()
+                        .any(|later| self.text(*later) == name);
+                    let pair = match again {
+                        true => [self.undefined(at), self.undefined(at)],
+                        false => [
+                            self.variable_reader(name, at),
+                            self.variable_writer(name, at),
+                        ],
+                    };
+                    accessors.extend(pair);
                 }
                 operands.push(self.list_of(&accessors, at));
             }
@@ -572,7 +582,7 @@ impl<'a> Lowerer<'a, '_> {
                 reads_elements |= object.is_some_and(|object| self.text(object) == "arguments");
             }
         }
-        writes_parameter && (reads_elements || self.shows_arguments(node))
+        self.shows_arguments(node) || writes_parameter && reads_elements
     }
 
     /// Whether the code of a function below a node takes `arguments` as a value that is more than a list of what was given: what

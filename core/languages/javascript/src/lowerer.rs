@@ -92,6 +92,8 @@ pub struct Frame<'a> {
     pub fields: Option<Node<'a>>,
     /// The hidden variable of the value that a text has which is run.
     pub completion: Option<String>,
+    /// Whether what a field of a class is made of is being lowered.
+    pub in_field: bool,
     /// The hidden variables that hold what blocks around dispose of, the innermost last.
     pub held: Vec<String>,
 }
@@ -159,7 +161,7 @@ pub fn lower_strictly(
         true => Vec::new(),
         // What a text that is run may not say has been asked before.
         false if unit.module_name.starts_with(crate::texts::MODULE) => Vec::new(),
-        false => crate::early::refusals(unit.tree.root(), unit.source),
+        false => crate::early::refusals(unit.tree.root(), unit.source, unit.file),
     };
     let types = crate::declared::DeclaredTypes::default();
     lower_refusing(language, unit, unit.tree, &refusals, &types, program)
@@ -235,10 +237,10 @@ fn lower_refusing(
     let entry = lowerer.b.intern("entry");
     let entry = lowerer.b.label_named(entry);
     lowerer.b.place(entry, at);
-    lowerer.is_strict = lowerer.says_strict(root) || is_text && lowerer.is_strict_text();
-    let is_of_modules = |kind: &str| matches!(kind, "import_statement" | "export_statement");
-    lowerer.is_script =
-        !lowerer.is_library && !root.children().any(|child| is_of_modules(child.kind()));
+    let is_module = !is_text && crate::modules::is_module(root, unit.source, unit.file);
+    lowerer.is_strict =
+        is_module || lowerer.says_strict(root) || is_text && lowerer.is_strict_text();
+    lowerer.is_script = !lowerer.is_library && !is_module;
     lowerer.open(root, root.end());
     lowerer.refuse(refusals, unit, written);
     lowerer.import_files(root);
@@ -291,7 +293,8 @@ impl<'a> Lowerer<'a, '_> {
                 .unwrap_or_default();
             let width = self.b.int(line.chars().count().max(1), at);
             let words = self.b.text(words, at);
-            self.helper("_refuse", &[words, width], at);
+            let is_module = self.constant_bool(!self.is_script, at);
+            self.helper("_refuse", &[words, width, is_module], at);
         }
     }
 
@@ -523,7 +526,8 @@ impl<'a> Lowerer<'a, '_> {
                 .any(|block| block.names.contains_key(name))
         });
         // A variable in a block of the module that functions capture is none of the module's.
-        let is_apart = !is_outermost && (is_outside || is_early && self.is_module());
+        let is_apart = !is_outermost && (is_outside || is_early && self.is_module())
+            || self.is_in_fields(name);
         let frame = self.frame();
         let count = frame.declared.entry(name.to_owned()).or_insert(0);
         if is_apart && *count == 0 {
@@ -545,6 +549,21 @@ impl<'a> Lowerer<'a, '_> {
         };
         block.names.insert(name.to_owned(), variable);
         own
+    }
+
+    /// Whether the fields of the class whose constructor is lowered say a name: there it means what it means around the class.
+    fn is_in_fields(&mut self, name: &str) -> bool {
+        let Some(body) = self.frame().fields else {
+            return false;
+        };
+        for member in parts(body).filter(|member| member.kind() == "field_definition") {
+            if let Some(value) = member.child_by_field("value")
+                && self.mentions(value, name)
+            {
+                return true;
+            }
+        }
+        false
     }
 
     /// Declares a variable that is known in the block at hand, or assigns to it where it has been declared early.

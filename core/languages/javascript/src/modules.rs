@@ -34,6 +34,39 @@ const BUILT_IN: &[&str] = &[
     "worker_threads",
 ];
 
+/// Whether a file is a module: it is called like one, imports or exports, says `import.meta`, or waits outside of functions.
+pub fn is_module(root: Node<'_>, source: &str, file: &str) -> bool {
+    let is_of_modules = |kind: &str| matches!(kind, "import_statement" | "export_statement");
+    if file.ends_with(".mjs") || root.children().any(|child| is_of_modules(child.kind())) {
+        return true;
+    }
+    if file.ends_with(".cjs") || !source.contains("await") && !source.contains("import.") {
+        return false;
+    }
+    let mut waits = false;
+    let mut pending = vec![root];
+    while let Some(node) = pending.pop() {
+        match node.kind() {
+            "await_expression" => waits = true,
+            "for_in_statement" if node.children().any(|child| child.kind() == "await") => {
+                return true;
+            }
+            // A script may call a variable so.
+            "variable_declarator"
+                if node
+                    .child_by_field("name")
+                    .is_some_and(|name| name.text(source) == "await") =>
+            {
+                return false;
+            }
+            "meta_property" if node.text(source).starts_with("import") => return true,
+            kind if crate::scopes::is_function(kind) => {}
+            _ => pending.extend(node.named_children()),
+        }
+    }
+    waits
+}
+
 impl<'a> Lowerer<'a, '_> {
     /// A module of the platform's, or an unknown.
     fn module(&mut self, source: Node<'a>, at: Span) -> Reg {

@@ -35,6 +35,39 @@ pub struct Privates {
     pub class: String,
 }
 
+impl Private {
+    /// What it is, in a word.
+    pub fn words(&self) -> String {
+        let kind = match self.kind {
+            Kind::Field => "field",
+            Kind::Method => "method",
+            Kind::Accessor(true, true) => "both",
+            Kind::Accessor(_, false) => "getter",
+            Kind::Accessor(..) => "setter",
+        };
+        format!("{kind}{}", if self.is_static { "+" } else { "" })
+    }
+}
+
+impl Privates {
+    /// Takes up a private member of a class around, by what it is in a word.
+    pub fn add(&mut self, name: &str, own: &str, words: &str) {
+        let kind = match words.trim_end_matches('+') {
+            "method" => Kind::Method,
+            "both" => Kind::Accessor(true, true),
+            "getter" => Kind::Accessor(true, false),
+            "setter" => Kind::Accessor(false, true),
+            _ => Kind::Field,
+        };
+        let private = Private {
+            own: own.to_owned(),
+            kind,
+            is_static: words.ends_with('+'),
+        };
+        self.members.insert(name.to_owned(), private);
+    }
+}
+
 /// The name of a private member that a part of a class declares, with its kind.
 fn declared<'s>(member: Node<'_>, source: &'s str) -> Option<(&'s str, Kind)> {
     let (field, is_method) = match member.kind() {

@@ -13,8 +13,50 @@ use syntax::{Node, SyntaxTree};
 /// How the modules of texts are called.
 pub const MODULE: &str = "<text";
 
-/// The kind of a text that is strict because the code around it is; the name of such a text ends in it too.
+/// What the code around a text allows it, in words; the name of such a text has them behind this.
+const ALLOWED: &str = "; ";
+
+/// The word of a text that is strict because the code around it is.
 const STRICT: &str = "strict";
+
+/// What the code around a text allows it.
+#[derive(Default)]
+pub struct Allowed<'s> {
+    pub is_strict: bool,
+    /// Whether it may say `new.target`.
+    pub target: bool,
+    /// Whether it may say `super`, and call that.
+    pub parent: bool,
+    pub construct: bool,
+    /// Whether it is what a field of a class is made of.
+    pub in_field: bool,
+    /// The private names of the classes around, each with what it is called among the members, and its kind.
+    pub privates: Vec<(&'s str, &'s str, &'s str)>,
+}
+
+impl<'s> Allowed<'s> {
+    pub fn of(words: &'s str) -> Allowed<'s> {
+        let mut allowed = Allowed::default();
+        for word in words.split(' ') {
+            match word {
+                STRICT => allowed.is_strict = true,
+                "target" => allowed.target = true,
+                "parent" => allowed.parent = true,
+                "construct" => allowed.construct = true,
+                "field" => allowed.in_field = true,
+                _ => {
+                    let mut parts = word.split('=');
+                    if let (Some(name), Some(own), Some(kind)) =
+                        (parts.next(), parts.next(), parts.next())
+                    {
+                        allowed.privates.push((name, own, kind));
+                    }
+                }
+            }
+        }
+        allowed
+    }
+}
 
 /// The hidden variables that hold scopes, and those that hold variables that texts declare, begin like this.
 pub const SCOPES: &str = "$scopes";
@@ -26,7 +68,7 @@ pub const VARIABLES: &str = "$variables";
 ///
 /// The words in which Node refuses it.
 pub fn check(tree: &SyntaxTree, text: &str, kind: &str) -> Result<(), String> {
-    let refusals = crate::early::refusals_of_text(tree.root(), text, kind == STRICT);
+    let refusals = crate::early::refusals_of_text(tree.root(), text, &Allowed::of(kind));
     let broken = tree.syntax_errors().next().map(|error| {
         let (range, words) = crate::early::unexpected(text, error.start() as usize);
         (range.start as u32..range.end as u32, words)
@@ -51,7 +93,22 @@ pub use frontend::runs_no_text as source;
 impl<'a> Lowerer<'a, '_> {
     /// Whether the file at hand is a text that the program gives to be run, and strict from the start.
     pub fn is_strict_text(&self) -> bool {
-        self.file.ends_with(STRICT)
+        self.allowed().is_strict
+    }
+
+    /// What the code around the text at hand allows it.
+    fn allowed(&self) -> Allowed<'a> {
+        let (_, words) = self.file.rsplit_once(ALLOWED).unwrap_or_default();
+        Allowed::of(words)
+    }
+
+    /// What the code around a text gives it under a word, where the code at hand is the text's own.
+    pub fn given_to_text(&mut self, word: &str, at: Span) -> Option<Reg> {
+        let frame = &self.frames[self.own_frame()];
+        frame.completion.as_ref()?;
+        let scopes = frame.blocks.first()?.with.clone()?;
+        let (scopes, word) = (self.load_plain(&scopes, at), self.b.text(word, at));
+        Some(self.helper("globals::_givenToText", &[scopes, word], at))
     }
 
     /// A text as a function, which the library takes.
@@ -77,7 +134,13 @@ impl<'a> Lowerer<'a, '_> {
         if let Some(block) = self.frame().blocks.last_mut() {
             block.with = Some(scopes);
         }
+        let mut around = crate::privates::Privates::default();
+        for (name, own, kind) in self.allowed().privates {
+            around.add(name, own, kind);
+        }
+        self.privates.push(around);
         self.code_of(root);
+        self.privates.pop();
         let behind = self.b.span_of(root.end(), root.end());
         if !self.b.is_terminated() {
             let value = self.load_plain(&value, behind);
@@ -182,7 +245,8 @@ impl<'a> Lowerer<'a, '_> {
 
     /// `eval(text)`: the text sees the variables around the call.
     pub fn direct_eval(&mut self, args: &[Arg], at: Span) -> Reg {
-        let (text, this) = (self.hidden("text"), self.this(at));
+        let text = self.hidden("text");
+        let this = self.this(at);
         let first = match args.first() {
             Some(arg) => arg.value,
             None => self.undefined(at),
@@ -191,19 +255,75 @@ impl<'a> Lowerer<'a, '_> {
         let receiver = self.hidden("receiver");
         self.declare_hidden(&receiver, this, at);
         let scopes = self.scopes_around(at);
-        let strict = self.constant_bool(self.is_strict, at);
-        let (text, receiver) = (self.load_plain(&text, at), self.load_plain(&receiver, at));
-        self.helper(
-            "globals::_evalWithin",
-            &[text, strict, receiver, scopes],
-            at,
-        )
+        let allowed = self.allowed_here();
+        let mut operands = vec![
+            self.load_plain(&text, at),
+            self.b.text(&allowed, at),
+            self.load_plain(&receiver, at),
+            scopes,
+        ];
+        let allowed = Allowed::of(&allowed);
+        if allowed.target || allowed.parent {
+            operands.push(match allowed.target {
+                true => self.new_target(at),
+                false => self.undefined(at),
+            });
+        }
+        if allowed.parent {
+            operands.push(self.home_parent(at));
+        }
+        self.helper("globals::_evalWithin", &operands, at)
+    }
+
+    /// What the code at hand allows a text that it gives to be run, in words.
+    fn allowed_here(&mut self) -> String {
+        let mut words = Vec::new();
+        if self.is_strict {
+            words.push(STRICT.to_owned());
+        }
+        let own = self.own_frame();
+        let frame = &self.frames[own];
+        let around = match frame.completion.is_some() {
+            true => self.allowed(),
+            false => Allowed {
+                target: own > 0,
+                parent: self.home().is_some(),
+                construct: frame.fields.is_some()
+                    && !frame.in_field
+                    && frame.home.as_ref().is_some_and(|home| home.is_derived),
+                in_field: frame.in_field,
+                ..Allowed::default()
+            },
+        };
+        let flags = [
+            ("target", around.target || self.is_script && own == 0),
+            ("parent", around.parent),
+            ("construct", around.construct),
+            ("field", around.in_field),
+        ];
+        words.extend(
+            flags
+                .iter()
+                .filter(|(_, is)| *is)
+                .map(|(word, _)| (*word).to_owned()),
+        );
+        let mut seen = FxHashSet::default();
+        for class in self.privates.iter().rev() {
+            let mut members: Vec<_> = class.members.iter().collect();
+            members.sort_by_key(|(name, _)| name.as_str());
+            for (name, private) in members {
+                if seen.insert(name) {
+                    words.push(format!("{name}={}={}", private.own, private.words()));
+                }
+            }
+        }
+        words.join(" ")
     }
 
     /// The scopes that are open around, the innermost first, as a list.
     fn scopes_around(&mut self, at: Span) -> Reg {
         let mut seen: FxHashSet<String> = FxHashSet::default();
-        let mut open: Vec<(Vec<String>, Option<String>)> = Vec::new();
+        let mut open: Vec<(Vec<String>, Vec<String>, Option<String>)> = Vec::new();
         for frame in self.frames.iter().rev() {
             for block in frame.blocks.iter().rev() {
                 let is_word = |name: &&String| {
@@ -212,13 +332,15 @@ impl<'a> Lowerer<'a, '_> {
                 let mut names: Vec<String> = block.names.keys().filter(is_word).cloned().collect();
                 names.sort();
                 seen.extend(names.iter().cloned());
-                open.push((names, block.with.clone()));
+                let is_lexical = |name: &&String| block.names[*name].is_lexical;
+                let lexical = names.iter().filter(is_lexical).cloned().collect();
+                open.push((names, lexical, block.with.clone()));
             }
         }
         let scopes = self.list_of(&[], at);
         let kept = self.hidden("scopes");
         self.declare_hidden(&kept, scopes, at);
-        for (names, with) in open {
+        for (names, lexical, with) in open {
             if !names.is_empty() {
                 let mut members = Vec::new();
                 for name in names {
@@ -228,7 +350,9 @@ impl<'a> Lowerer<'a, '_> {
                 }
                 let members = self.list_of(&members, at);
                 let scopes = self.load_plain(&kept, at);
-                self.helper("globals::_addNames", &[scopes, members], at);
+                let lexical: Vec<Reg> = lexical.iter().map(|name| self.b.text(name, at)).collect();
+                let lexical = self.list_of(&lexical, at);
+                self.helper("globals::_addNames", &[scopes, members, lexical], at);
             }
             if let Some(with) = with {
                 let helper = match with.as_str() {

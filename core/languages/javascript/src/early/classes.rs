@@ -13,6 +13,17 @@ pub(super) struct Names<'t> {
     outer: Option<Rc<Names<'t>>>,
 }
 
+impl<'t> Names<'t> {
+    /// The private names of the classes around a text.
+    pub(super) fn around(allowed: &crate::texts::Allowed<'_>) -> Option<Rc<Names<'t>>> {
+        let names = allowed.privates.iter();
+        let own: FxHashSet<Cow<'t, str>> = names
+            .map(|(name, ..)| Cow::Owned((*name).to_owned()))
+            .collect();
+        (!own.is_empty()).then(|| Rc::new(Names { own, outer: None }))
+    }
+}
+
 impl<'t> Walk<'t> {
     pub(super) fn class(&mut self, node: Node<'t>, place: Place<'t>) {
         let strict = Place {
@@ -34,10 +45,18 @@ impl<'t> Walk<'t> {
         };
         let inside = Place {
             privates: Some(Rc::new(names)),
-            ..strict
+            ..strict.clone()
         };
-        self.later(heritage, &inside);
+        self.later(heritage, &strict);
         let mut constructors = 0;
+        let members = parts(body).flat_map(Node::children);
+        let decorator = node
+            .children()
+            .chain(members)
+            .find(|child| child.kind() == "decorator");
+        if let Some(decorator) = decorator {
+            self.refuse(decorator, "Invalid or unexpected token");
+        }
         for member in parts(body) {
             match member.kind() {
                 "method_definition" => {
@@ -114,6 +133,7 @@ impl<'t> Walk<'t> {
         self.later(Some(key), place);
         let inside = Place {
             in_field: true,
+            in_static_block: false,
             may_say_super: true,
             may_call_super: false,
             in_function: true,
@@ -135,6 +155,7 @@ impl<'t> Walk<'t> {
         let scope = self.function_scope(body, &[], outer, true, false);
         let inside = Place {
             in_field: true,
+            in_static_block: true,
             may_say_super: true,
             may_call_super: false,
             may_return: false,
@@ -187,10 +208,6 @@ impl<'t> Walk<'t> {
         let text = self.text(node);
         let name = spelled(text);
         let mut at = place.privates.as_ref();
-        if at.is_none() && self.is_strict_text {
-            // Code around a text may declare it.
-            return;
-        }
         while let Some(names) = at {
             if names.own.contains(&name) {
                 return;

@@ -53,21 +53,56 @@ impl<'t> Walk<'t> {
             inside.may_call_super = calls_parent;
             inside.may_say_super = is_method;
             inside.in_field = false;
+            inside.in_static_block = false;
         }
         let names: Vec<Node<'t>> = parameters.iter().copied().flat_map(names_of).collect();
         let mut seen = FxHashSet::default();
         for &name in &names {
             self.binding(name, &inside);
+            if is_arrow {
+                self.binding(name, &place);
+            }
             let again = !seen.insert(self.text(name));
             if again && (inside.is_strict || !is_simple || is_arrow || is_method) {
                 let words = "Duplicate parameter name not allowed in this context";
                 self.refuse(name, words);
             }
         }
+        if let Some(arrow) = node.children().find(|child| child.kind() == "=>") {
+            let before = single.or(list).map_or(node.start(), Node::end);
+            let between = before as usize..arrow.start() as usize;
+            if self
+                .source
+                .get(between)
+                .is_some_and(|between| between.contains('\n'))
+            {
+                self.refuse(arrow, "Unexpected token '=>'");
+            }
+        }
+        for &parameter in &parameters {
+            self.only_names(parameter);
+        }
+        if let (Some(list), Some(last)) = (list, parameters.last())
+            && last.kind() == "rest_pattern"
+            && list
+                .children()
+                .any(|child| child.kind() == "," && child.start() >= last.end())
+        {
+            self.refuse(*last, "Rest parameter must be last formal parameter");
+        }
         for pair in parameters.windows(2) {
             if pair[0].kind() == "rest_pattern" {
                 self.refuse(pair[0], "Rest parameter must be last formal parameter");
             }
+        }
+        let word = node.children().find(|child| self.text(*child) == "async");
+        if let (true, Some(word), Some(name)) = (is_method, word, node.child_by_field("name"))
+            && self
+                .source
+                .get(word.end() as usize..name.start() as usize)
+                .is_some_and(|between| between.contains('\n'))
+        {
+            self.refuse(name, format!("Unexpected identifier '{}'", self.text(name)));
         }
         if is_method && is_async && (self.word(node, "get") || self.word(node, "set")) {
             let name = node.child_by_field("name").unwrap_or(node);
@@ -76,7 +111,10 @@ impl<'t> Walk<'t> {
         if is_method && self.word(node, "get") && !parameters.is_empty() {
             self.refuse(node, "Getter must not have any formal parameters.");
         }
-        if is_method && self.word(node, "set") && parameters.len() != 1 {
+        if is_method
+            && self.word(node, "set")
+            && (parameters.len() != 1 || parameters[0].kind() == "rest_pattern")
+        {
             self.refuse(node, "Setter must have exactly one formal parameter.");
         }
         if let Some(name) = node.child_by_field("name") {

@@ -4,6 +4,9 @@
 
 mod classes;
 mod functions;
+mod modules;
+mod properties;
+mod regexps;
 mod scopes;
 mod targets;
 mod tokens;
@@ -11,6 +14,7 @@ mod tokens;
 pub use tokens::{unexpected, wrong_escape};
 
 use crate::lowerer::parts;
+use crate::texts::Allowed;
 use rustc_hash::FxHashSet;
 use scopes::Scope;
 use std::rc::Rc;
@@ -21,7 +25,7 @@ pub type Refusal = (std::ops::Range<u32>, String);
 
 /// A label that stands in front of a statement, and whether that is a loop.
 struct Labels<'t> {
-    name: &'t str,
+    name: std::borrow::Cow<'t, str>,
     is_loop: bool,
     outer: Option<Rc<Labels<'t>>>,
 }
@@ -48,6 +52,8 @@ struct Place<'t> {
     may_return: bool,
     /// Whether it is what a field of a class is made of, or in a static block.
     in_field: bool,
+    /// Whether it is in a static block, and in no function of its own there.
+    in_static_block: bool,
     scope: Rc<Scope<'t>>,
     /// The private names of the classes around.
     privates: Option<Rc<classes::Names<'t>>>,
@@ -55,28 +61,32 @@ struct Place<'t> {
 
 struct Walk<'t> {
     source: &'t str,
-    /// Whether it walks a text that strict code gives to be run.
-    is_strict_text: bool,
+    root: Node<'t>,
     out: Vec<Refusal>,
     pending: Vec<(Node<'t>, Place<'t>)>,
 }
 
 /// What Node refuses in a file.
-pub fn refusals(root: Node<'_>, source: &str) -> Vec<Refusal> {
-    refusals_in(root, source, None)
+pub fn refusals(root: Node<'_>, source: &str, file: &str) -> Vec<Refusal> {
+    let is_module = crate::modules::is_module(root, source, file);
+    refusals_in(root, source, None, is_module)
 }
 
-/// What Node refuses in a text that a program gives to be run: strict code has texts that are strict.
-pub fn refusals_of_text(root: Node<'_>, source: &str, is_strict: bool) -> Vec<Refusal> {
-    refusals_in(root, source, Some(is_strict))
+/// What Node refuses in a text that a program gives to be run, where the code around it allows some.
+pub fn refusals_of_text(root: Node<'_>, source: &str, allowed: &Allowed<'_>) -> Vec<Refusal> {
+    refusals_in(root, source, Some(allowed), false)
 }
 
-fn refusals_in(root: Node<'_>, source: &str, text: Option<bool>) -> Vec<Refusal> {
+fn refusals_in(
+    root: Node<'_>,
+    source: &str,
+    text: Option<&Allowed<'_>>,
+    is_module: bool,
+) -> Vec<Refusal> {
     let is_of_modules = |kind: &str| matches!(kind, "import_statement" | "export_statement");
-    let is_module = root.children().any(|child| is_of_modules(child.kind()));
     let mut walk = Walk {
         source,
-        is_strict_text: text == Some(true),
+        root,
         out: Vec::new(),
         pending: Vec::new(),
     };
@@ -88,12 +98,13 @@ fn refusals_in(root: Node<'_>, source: &str, text: Option<bool>) -> Vec<Refusal>
         };
         walk.refuse(first, words);
     }
-    let is_strict = is_module || text == Some(true) || says_strict(root, source);
+    let is_strict =
+        is_module || text.is_some_and(|text| text.is_strict) || says_strict(root, source);
     let scope = walk.function_scope(root, &[], None, is_strict, is_module);
     let place = Place {
         is_strict,
         is_module,
-        in_function: !is_module,
+        in_function: text.map_or(!is_module, |text| text.target),
         is_async: !is_text,
         is_file: true,
         is_generator: false,
@@ -101,13 +112,17 @@ fn refusals_in(root: Node<'_>, source: &str, text: Option<bool>) -> Vec<Refusal>
         in_loop: false,
         in_switch: false,
         labels: None,
-        may_call_super: false,
-        may_say_super: false,
+        may_call_super: text.is_some_and(|text| text.construct),
+        may_say_super: text.is_some_and(|text| text.parent),
         may_return: !is_module && !is_text,
-        in_field: false,
+        in_field: text.is_some_and(|text| text.in_field),
+        in_static_block: false,
         scope,
-        privates: None,
+        privates: text.and_then(classes::Names::around),
     };
+    if is_module {
+        walk.exports(root);
+    }
     walk.children(root, &place);
     while let Some((node, place)) = walk.pending.pop() {
         walk.visit(node, place);
@@ -221,6 +236,10 @@ impl<'t> Walk<'t> {
                 }
                 self.children(node, &place);
             }
+            "regex" => {
+                self.regular_expression(node);
+                self.children(node, &place);
+            }
             "regex_flags" => {
                 let text = self.text(node);
                 let is_wrong = text
@@ -248,6 +267,20 @@ impl<'t> Walk<'t> {
                 self.children(node, &place);
             }
             "call_expression" => self.call(node, &place),
+            "ternary_expression" => {
+                self.no_arrow(node.child_by_field("condition"));
+                self.children(node, &place);
+            }
+            "member_expression" | "subscript_expression" => {
+                self.no_arrow(node.child_by_field("object"));
+                self.children(node, &place);
+            }
+            "class_heritage" => {
+                self.no_arrow(parts(node).next());
+                self.children(node, &place);
+            }
+            "decorator" => self.refuse(node, "Invalid or unexpected token"),
+            "import_statement" | "export_statement" => self.of_modules(node, &place),
             "super" if !place.may_say_super => {
                 self.refuse(node, "'super' keyword unexpected here");
             }
@@ -264,6 +297,9 @@ impl<'t> Walk<'t> {
             }
             "meta_property" if self.text(node).starts_with("import") && !place.is_module => {
                 self.refuse(node, "Cannot use 'import.meta' outside a module");
+            }
+            "meta_property" if self.text(node).starts_with("new") && !place.in_function => {
+                self.refuse(node, "new.target expression is not allowed here");
             }
             "throw_statement" => {
                 let value = parts(node).next();
@@ -300,6 +336,11 @@ impl<'t> Walk<'t> {
         if callee.is_some_and(|callee| callee.kind() == "arrow_function") {
             self.refuse(node, "Unexpected token '('");
         }
+        if callee.is_some_and(|callee| {
+            callee.kind() == "unary_expression" || callee.kind() == "binary_expression"
+        }) {
+            self.refuse(node, "Unexpected token '('");
+        }
         let is_super = callee.is_some_and(|callee| callee.kind() == "super");
         if is_super && !place.may_call_super {
             self.refuse(node, "'super' keyword unexpected here");
@@ -309,7 +350,9 @@ impl<'t> Walk<'t> {
         if is_tagged && (callee.is_some_and(targets::is_chain) || targets::is_chain(node)) {
             self.refuse(node, "Invalid tagged template on optional chain");
         }
-        if !is_super {
+        // The grammar takes `await (…)(…)` for a call of what is called so.
+        let is_await = place.is_async && callee.is_some_and(|callee| self.text(callee) == "await");
+        if !is_super && !is_await {
             self.later(callee, place);
         }
         match arguments {
@@ -328,7 +371,25 @@ impl<'t> Walk<'t> {
         }
     }
 
+    /// An operand may be no arrow function without parentheses.
+    fn no_arrow(&mut self, node: Option<Node<'t>>) {
+        if let Some(node) = node.filter(|node| node.kind() == "arrow_function") {
+            self.refuse(node, "Malformed arrow function parameter list");
+        }
+    }
+
+    fn regular_expression(&mut self, node: Node<'t>) {
+        let (pattern, flags) = (node.child_by_field("pattern"), node.child_by_field("flags"));
+        let pattern = pattern.map_or("", |pattern| self.text(pattern));
+        let flags = flags.map_or("", |flags| self.text(flags));
+        if let Some(words) = regexps::wrong_pattern(pattern, flags) {
+            let words = format!("Invalid regular expression: /{pattern}/{flags}: {words}");
+            self.refuse(node, words);
+        }
+    }
+
     fn unary(&mut self, node: Node<'t>, place: &Place<'t>) {
+        self.no_arrow(node.child_by_field("argument"));
         self.operand(node.child_by_field("argument"), place);
         let operator = node.child_by_field("operator");
         if let (Some(operator), Some(mut argument)) = (operator, node.child_by_field("argument"))
@@ -359,6 +420,21 @@ impl<'t> Walk<'t> {
         let operator = of(node);
         let sides = [node.child_by_field("left"), node.child_by_field("right")];
         self.operand(sides[1], place);
+        self.no_arrow(sides[0]);
+        self.no_arrow(sides[1]);
+        if let Some(inner) = sides[1].filter(|side| side.kind() == "binary_expression") {
+            let asks = inner.child_by_field("left");
+            let binds_less = matches!(
+                operator,
+                "&&" | "||" | "??" | "==" | "!=" | "===" | "!==" | "&" | "|" | "^"
+            );
+            // `#name in object` is an operand of operators that bind less, and of no other.
+            if let Some(name) = asks.filter(|asks| asks.kind() == "private_property_identifier")
+                && !binds_less
+            {
+                self.refuse(name, format!("Unexpected identifier '{}'", self.text(name)));
+            }
+        }
         let mut found = None;
         for side in sides.into_iter().flatten() {
             let inner = match side.kind() {

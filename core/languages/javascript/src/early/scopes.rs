@@ -64,6 +64,38 @@ fn lexical<'t>(statement: Node<'t>, out: &mut Vec<Node<'t>>) {
 }
 
 impl<'t> Walk<'t> {
+    /// The names that a module declares for itself, imported ones too.
+    pub(super) fn declared_in(&self, root: Node<'t>) -> FxHashSet<&'t str> {
+        let mut names = Vec::new();
+        for statement in parts(root) {
+            lexical(statement, &mut names);
+            let declaring = declaring(statement);
+            if is_function(declaring.kind()) {
+                names.extend(declaring.child_by_field("name"));
+            }
+        }
+        let mut pending = vec![root];
+        while let Some(node) = pending.pop() {
+            let is_var = node
+                .child_by_field("kind")
+                .is_some_and(|kind| self.text(kind) == "var");
+            match node.kind() {
+                "variable_declaration" => parts(node)
+                    .filter_map(|one| one.child_by_field("name"))
+                    .for_each(|pattern| bound_names(pattern, &mut names)),
+                "for_in_statement" if is_var => node
+                    .child_by_field("left")
+                    .into_iter()
+                    .for_each(|pattern| bound_names(pattern, &mut names)),
+                _ => {}
+            }
+            if !crate::scopes::is_function(node.kind()) {
+                pending.extend(node.named_children());
+            }
+        }
+        super::texts(&names, self.source)
+    }
+
     fn twice(&mut self, name: Node<'t>) {
         let text = self.text(name);
         let words = format!("Identifier '{text}' has already been declared");
@@ -213,18 +245,23 @@ impl<'t> Walk<'t> {
                 self.refuse(name, "Missing initializer in const declaration");
             }
             self.rest_of_binding(name);
+            self.only_names(name);
             for bound in names_of(name) {
                 self.binding(bound, place);
                 match is_var {
                     true => self.var(bound, place),
-                    false if self.text(bound) == "let" => {
-                        self.refuse(bound, "let is disallowed as a lexically bound name");
-                    }
-                    false => {}
+                    false => self.no_let(bound),
                 }
             }
         }
         self.children(node, place);
+    }
+
+    /// `let` and `const` declare nothing that is called `let`.
+    fn no_let(&mut self, name: Node<'t>) {
+        if self.text(name) == "let" {
+            self.refuse(name, "let is disallowed as a lexically bound name");
+        }
     }
 
     pub(super) fn a_loop(&mut self, node: Node<'t>, place: Place<'t>) {
@@ -245,14 +282,22 @@ impl<'t> Walk<'t> {
         }
         if let (Some(left), "for_in_statement") = (node.child_by_field("left"), node.kind()) {
             let kind = node.child_by_field("kind").map(|kind| self.text(kind));
-            self.for_head(node, left, kind);
+            self.for_head(node, left, kind, place.is_strict);
             let names = names_of(left);
+            if kind.is_some() {
+                self.only_names(left);
+            }
             for &name in names.iter().filter(|_| kind.is_some()) {
                 self.binding(name, &place);
             }
             match kind {
                 Some("var") => names.iter().for_each(|name| self.var(*name, &place)),
-                Some(_) => head = names,
+                Some(_) => {
+                    for &name in &names {
+                        self.no_let(name);
+                    }
+                    head = names;
+                }
                 None => self.target(left, &place, "Invalid left-hand side in for-loop"),
             }
         }
@@ -276,11 +321,23 @@ impl<'t> Walk<'t> {
     }
 
     /// What stands in front of `of` or `in`.
-    fn for_head(&mut self, node: Node<'t>, left: Node<'t>, kind: Option<&str>) {
+    fn for_head(&mut self, node: Node<'t>, left: Node<'t>, kind: Option<&str>, is_strict: bool) {
         let operator = node.child_by_field("operator");
         let is_of = operator.is_some_and(|operator| self.text(operator) == "of");
         if is_of && node.child_by_field("value").is_some() {
             let words = "for-of loop variable declaration may not have an initializer.";
+            self.refuse(left, words);
+        }
+        if !is_of
+            && node.child_by_field("value").is_some()
+            && (is_strict || kind != Some("var") || left.kind() != "identifier")
+        {
+            let words = "for-in loop variable declaration may not have an initializer.";
+            self.refuse(left, words);
+        }
+        if is_of && kind.is_none() && first_name(left).is_some_and(|name| self.text(name) == "let")
+        {
+            let words = "The left-hand side of a for-of loop may not be 'let'.";
             self.refuse(left, words);
         }
         if is_of && kind.is_none() && self.text(left) == "async" && !self.word(node, "await") {
@@ -309,6 +366,15 @@ impl<'t> Walk<'t> {
                 self.refuse(statement, words);
             }
             "class_declaration" => self.refuse(statement, "Unexpected token 'class'"),
+            "function_declaration" if self.word(statement, "async") => {
+                let words =
+                    "Async functions can only be declared at the top level or inside a block.";
+                self.refuse(statement, words);
+            }
+            "generator_function_declaration" => {
+                let words = "Generators can only be declared at the top level or inside a block.";
+                self.refuse(statement, words);
+            }
             kind if is_function(kind) => {
                 let words = match place.is_strict {
                     true => {
@@ -333,7 +399,9 @@ impl<'t> Walk<'t> {
                 _ => part,
             };
             // A plain function may stand here where code is not strict.
-            if place.is_strict || statement.kind() != "function_declaration" {
+            let is_plain =
+                statement.kind() == "function_declaration" && !self.word(statement, "async");
+            if place.is_strict || !is_plain {
                 self.single(statement, place);
             }
         }
@@ -352,6 +420,9 @@ impl<'t> Walk<'t> {
         self.later(finalizer, &place);
         let Some(handler) = handler else { return };
         let parameter = handler.child_by_field("parameter");
+        if let Some(parameter) = parameter {
+            self.only_names(parameter);
+        }
         let names = parameter.map_or_else(Vec::new, names_of);
         let mut seen = FxHashSet::default();
         self.take(&names, &mut seen);
@@ -379,17 +450,26 @@ impl<'t> Walk<'t> {
         self.children(body, &inside);
     }
 
+    /// What a label is called, without escapes.
+    fn label(&self, label: Node<'t>) -> std::borrow::Cow<'t, str> {
+        match self.text(label) {
+            text if text.contains('\\') => crate::literals::unescaped(text).into(),
+            text => text.into(),
+        }
+    }
+
     pub(super) fn labeled(&mut self, node: Node<'t>, place: Place<'t>) {
         let (Some(label), Some(body)) = (node.child_by_field("label"), node.child_by_field("body"))
         else {
             return;
         };
-        let name = self.text(label);
-        if find(&place, name).is_some() {
+        let name = self.label(label);
+        self.name(label, &place);
+        if find(&place, &name).is_some() {
             self.refuse(label, format!("Label '{name}' has already been declared"));
         }
         match body.kind() {
-            "function_declaration" if !place.is_strict => {}
+            "function_declaration" if !place.is_strict && !self.word(body, "async") => {}
             _ => self.single(body, &place),
         }
         let mut inner = body;
@@ -426,8 +506,8 @@ impl<'t> Walk<'t> {
             }
             return;
         };
-        let name = self.text(label);
-        match find(place, name) {
+        let name = self.label(label);
+        match find(place, &name) {
             None => self.refuse(label, format!("Undefined label '{name}'")),
             Some(false) if !is_break => self.refuse(
                 label,
@@ -438,6 +518,15 @@ impl<'t> Walk<'t> {
             Some(_) => {}
         }
     }
+}
+
+/// The name that an expression begins with.
+fn first_name(node: Node<'_>) -> Option<Node<'_>> {
+    let mut at = node;
+    while at.kind() != "identifier" {
+        at = at.children().next()?;
+    }
+    Some(at)
 }
 
 /// Whether the statement behind a label is a loop, where there is one of the name.

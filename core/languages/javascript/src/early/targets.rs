@@ -67,6 +67,23 @@ impl<'t> Walk<'t> {
         }
     }
 
+    /// A pattern that declares names holds nothing else that could be assigned to.
+    pub(super) fn only_names(&mut self, pattern: Node<'t>) {
+        let mut pending = vec![pattern];
+        while let Some(node) = pending.pop() {
+            match node.kind() {
+                "assignment_pattern" | "object_assignment_pattern" => {
+                    pending.extend(node.child_by_field("left"));
+                }
+                "pair_pattern" => pending.extend(node.child_by_field("value")),
+                "array_pattern" | "object_pattern" | "rest_pattern" => pending.extend(parts(node)),
+                "identifier" | "shorthand_property_identifier_pattern" => {}
+                "undefined" => {}
+                _ => self.refuse(node, "Invalid destructuring assignment target"),
+            }
+        }
+    }
+
     /// A name that is read or written.
     pub(super) fn name(&mut self, node: Node<'t>, place: &Place<'t>) {
         let text = self.text(node);
@@ -80,6 +97,15 @@ impl<'t> Walk<'t> {
             if !plain.chars().all(|c| is_name(c) || !c.is_ascii()) {
                 self.refuse(node, "Invalid or unexpected token");
             }
+            let is_word = super::tokens::KEYWORDS.contains(&plain.as_str())
+                || place.is_strict && RESERVED.contains(&plain.as_str())
+                || plain == "yield" && place.is_generator
+                || plain == "await" && self.is_await_a_word(place);
+            if is_word {
+                self.refuse(node, "Keyword must not contain escaped characters");
+            }
+        } else if text == "await" && self.is_await_a_word(place) {
+            self.refuse(node, "Unexpected reserved word");
         } else if self.refuse_reserved(node, place) {
         } else if text == "enum" {
             self.refuse(node, "Unexpected reserved word");
@@ -87,6 +113,11 @@ impl<'t> Walk<'t> {
             let words = "'arguments' is not allowed in class field initializer or static initialization block";
             self.refuse(node, words);
         }
+    }
+
+    /// Whether `await` names nothing at a place.
+    fn is_await_a_word(&self, place: &Place<'t>) -> bool {
+        place.is_module || place.is_async && !place.is_file || place.in_static_block
     }
 
     /// Refuses a word that names nothing where code is strict. Gives whether it does.
@@ -103,7 +134,7 @@ impl<'t> Walk<'t> {
         let text = self.text(node);
         if place.is_strict && matches!(text, "eval" | "arguments") {
             self.refuse(node, "Unexpected eval or arguments in strict mode");
-        } else if text == "await" && (place.is_module || place.is_async && !place.is_file) {
+        } else if text == "await" && self.is_await_a_word(place) {
             self.refuse(node, "Unexpected reserved word");
         } else if text == "yield" && place.is_generator {
             self.refuse(node, "Unexpected identifier 'yield'");
@@ -147,7 +178,10 @@ impl<'t> Walk<'t> {
             "parenthesized_expression" => match parts(node).next() {
                 Some(inside)
                     if !inside.kind().ends_with("pattern")
-                        && !matches!(inside.kind(), "object" | "array") =>
+                        && !matches!(
+                            inside.kind(),
+                            "object" | "array" | "assignment_expression"
+                        ) =>
                 {
                     self.target(inside, place, words);
                 }

@@ -1,0 +1,3 @@
+// covers: a module that exports what it does not have
+console.log("not told");
+export { nothing };
