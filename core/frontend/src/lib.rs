@@ -38,3 +38,7 @@ pub use unit::{EXPRESSION, Lowered, MAIN, Trees, Unit, no_library};
 /// A browser gives a worker about a megabyte of stack, of which a level takes some kilobytes as long as the module runs as
 /// its first compiler left it. Half of that must do (`tests/language_stack.mjs`).
 pub const MOST_NESTED: u32 = 120;
+
+/// How deep the tree may be that such a frontend looks through before it lowers: its readers recurse too, with less on the stack for a
+/// level, of which some make one that counts. What is deeper would not be lowered in any case.
+pub const DEEPEST_TREE: usize = 400;

@@ -1,6 +1,7 @@
 //! The tree as its readers see it.
 
 use crate::encode::{HEADER_WORDS, MAGIC, NODE_WORDS, NodeFlags};
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 
@@ -179,6 +180,52 @@ impl SyntaxTree {
             node[3] = moved(node[3]);
         }
         self
+    }
+
+    /// The tree without what lies more than `depth` levels below its root, for readers that recurse. Nodes at that depth have no
+    /// children; numbers of nodes are other ones than before where something is left out.
+    #[must_use]
+    pub fn no_deeper_than(&self, depth: usize) -> Cow<'_, SyntaxTree> {
+        if !self.is_deeper_than(depth) {
+            return Cow::Borrowed(self);
+        }
+        let mut nodes: Vec<u32> = Vec::new();
+        // Of the nodes around: where each is in what is kept, and where it ends in the tree at hand.
+        let mut around: Vec<(usize, usize)> = Vec::new();
+        let close = |nodes: &mut Vec<u32>, around: &mut Vec<(usize, usize)>, at: usize| {
+            while let Some(&(start, _)) = around.last().filter(|(_, end)| *end <= at) {
+                nodes[start + 4] = ((nodes.len() - start) / NODE_WORDS) as u32;
+                around.pop();
+            }
+        };
+        for (at, node) in self.nodes.chunks_exact(NODE_WORDS).enumerate() {
+            close(&mut nodes, &mut around, at);
+            if around.len() <= depth {
+                around.push((nodes.len(), at + node[4] as usize));
+                nodes.extend_from_slice(node);
+            }
+        }
+        close(&mut nodes, &mut around, self.len());
+        let (names, kinds) = (self.names.clone(), self.kinds);
+        Cow::Owned(SyntaxTree {
+            nodes,
+            names,
+            kinds,
+        })
+    }
+
+    fn is_deeper_than(&self, depth: usize) -> bool {
+        let mut ends: Vec<usize> = Vec::new();
+        self.nodes
+            .chunks_exact(NODE_WORDS)
+            .enumerate()
+            .any(|(at, node)| {
+                while ends.last().is_some_and(|end| *end <= at) {
+                    ends.pop();
+                }
+                ends.push(at + node[4] as usize);
+                ends.len() > depth + 1
+            })
     }
 
     /// The number of a kind name, for comparing kinds without comparing text.
@@ -415,6 +462,34 @@ mod tests {
         builder.close(arguments);
         builder.close(call);
         builder.finish()
+    }
+
+    #[test]
+    fn what_is_too_deep_is_left_out() {
+        let tree = SyntaxTree::from_bytes(&call()).unwrap();
+        let whole = tree.no_deeper_than(9);
+        assert!(matches!(whole, Cow::Borrowed(_)), "nothing is that deep");
+        let cut = tree.no_deeper_than(1);
+        let kinds = |tree: &SyntaxTree| -> Vec<String> {
+            let all = tree.root().descendants();
+            all.map(|node| node.kind().to_owned()).collect()
+        };
+        let above: Vec<Node> = tree.root().children().collect();
+        assert_eq!(cut.len(), 1 + above.len());
+        assert_eq!(kinds(&cut)[0], tree.root().kind());
+        assert!(
+            cut.root()
+                .children()
+                .all(|child| child.children().next().is_none())
+        );
+        let ranges = |nodes: Vec<Node>| {
+            nodes
+                .iter()
+                .map(|node| node.byte_range())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(ranges(cut.root().children().collect()), ranges(above));
+        assert_eq!(tree.no_deeper_than(0).len(), 1);
     }
 
     #[test]

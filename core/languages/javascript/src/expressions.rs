@@ -80,6 +80,7 @@ impl<'a> Lowerer<'a, '_> {
 
     /// An expression that is given a name where it is a function or class without one.
     pub fn expr_named(&mut self, node: Node<'a>, name: &str) -> Reg {
+        let node = Self::unwrapped(node);
         match node.kind() {
             "arrow_function" | "function_expression" | "generator_function"
                 if node.child_by_field("name").is_none() =>
@@ -87,14 +88,19 @@ impl<'a> Lowerer<'a, '_> {
                 self.function(node, name)
             }
             "class" if node.child_by_field("name").is_none() => self.class(node, name),
-            "parenthesized_expression" => match parts(node).next() {
-                Some(inside) if inside.kind() != "sequence_expression" => {
-                    self.expr_named(inside, name)
-                }
-                _ => self.expr(node),
-            },
             _ => self.expr(node),
         }
+    }
+
+    /// What stands in parentheses, however many.
+    fn unwrapped(mut node: Node<'a>) -> Node<'a> {
+        while node.kind() == "parenthesized_expression"
+            && let Some(inside) = parts(node).next()
+            && inside.kind() != "sequence_expression"
+        {
+            node = inside;
+        }
+        node
     }
 
     pub fn expr(&mut self, node: Node<'a>) -> Reg {

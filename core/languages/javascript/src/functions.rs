@@ -17,6 +17,9 @@ pub struct Nature<'a> {
     pub source: Option<Node<'a>>,
 }
 
+/// The levels of nesting that a function counts for, besides those of its statements: it takes as much stack.
+const FUNCTION: u32 = 3;
+
 impl<'a> Lowerer<'a, '_> {
     /// Makes a function that is there from the start of its block.
     pub fn function_declaration(&mut self, node: Node<'a>) {
@@ -34,6 +37,17 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     pub fn function_of(&mut self, node: Node<'a>, name: &str, nature: Nature<'a>) -> Reg {
+        if self.depth + FUNCTION >= frontend::MOST_NESTED {
+            let at = self.b.span(node);
+            return self.b.unsupported("nesting", at);
+        }
+        self.depth += FUNCTION;
+        let made = self.function_within(node, name, nature);
+        self.depth -= FUNCTION;
+        made
+    }
+
+    fn function_within(&mut self, node: Node<'a>, name: &str, nature: Nature<'a>) -> Reg {
         let at = self.b.span(node);
         let is_arrow = node.kind() == "arrow_function";
         // A function expression with a name knows itself by it.

@@ -157,11 +157,12 @@ pub fn lower_strictly(
     unit: &Unit<'_>,
     program: &mut Program,
 ) -> Lowered {
+    let tree = unit.tree.no_deeper_than(frontend::DEEPEST_TREE);
     let refusals = match unit.is_library {
         true => Vec::new(),
         // What a text that is run may not say has been asked before.
         false if unit.module_name.starts_with(crate::texts::MODULE) => Vec::new(),
-        false => crate::early::refusals(unit.tree.root(), unit.source, unit.file),
+        false => crate::early::refusals(tree.root(), unit.source, unit.file),
     };
     let types = crate::declared::DeclaredTypes::default();
     lower_refusing(language, unit, unit.tree, &refusals, &types, program)
@@ -188,7 +189,8 @@ fn lower_refusing(
     program: &mut Program,
 ) -> Lowered {
     let semantics = &language.semantics;
-    let root = unit.tree.root();
+    let tree = unit.tree.no_deeper_than(frontend::DEEPEST_TREE);
+    let root = tree.root();
     let spelled = spelled(root, unit.source);
     let is_text = unit.module_name.starts_with(crate::texts::MODULE);
     let has_eval = !unit.is_library && crate::texts::has_eval(root, unit.source);

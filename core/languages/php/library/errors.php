@@ -206,7 +206,7 @@ __declare('_report_uncaught', function ($error) {
         $handler($error);
         run_shutdown();
         flush_buffers();
-        __run_end(255);
+        __run_end(0);
     }
     if (instance_of($error, 'ParseError')) {
         put_out("\nParse error: " . $error->getMessage() . ' in ' . $error->getFile() . ' on line ' . $error->getLine() . "\n");

@@ -115,11 +115,13 @@ def _is_member(name, value, class_name):
         return True
     if name[:1] == "_" and (name[:2] == "__" or name[-1:] == "_" or name.startswith(f"_{class_name}__")):
         return False
-    return not (isinstance(value, (nonmember, _function, property, classmethod, staticmethod))) and not (
+    return not (isinstance(value, (nonmember, _function, _property, classmethod, staticmethod))) and not (
         hasattr(type(value), "__get__") or hasattr(type(value), "__set__")
     )
 
 
+# The name stands for this module's own further down.
+_property = property
 _function = type(_is_member)
 
 

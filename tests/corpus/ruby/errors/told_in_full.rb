@@ -85,7 +85,7 @@ begin; Rational(1, 0); rescue ZeroDivisionError => e; p e.message; end
 begin; "x".to_i(99); rescue ArgumentError => e; p e.message; end
 begin; [1, 2, 3].sample(-1); rescue ArgumentError => e; p e.message; end
 begin; Struct.new("lower"); rescue NameError => e; puts e.message; end
-begin; Module.new.new; rescue NoMethodError => e; puts e.message.gsub(/0x\h+/, "0x"); end
+begin; Module.new.made; rescue NoMethodError => e; puts e.message.gsub(/0x\h+/, "0x"); end
 begin; throw :x; rescue ArgumentError => e; p e.message, e.class; end
 begin; Thread.new { raise "in thread" }.tap { |t| t.report_on_exception = false }.join; rescue => e; p e.message; end
 validate({name: ""})

@@ -36,9 +36,11 @@ class Z; extend Counter; end
 p Z.increment, Z.increment
 class Meta
   %w[a b].each_with_index { |n, i| define_method("get_#{n}") { i }; define_method("#{n}?") { |x = nil| x || true } }
-  [:x, :y].each { |s| class_eval <<~R; }
+  [:x, :y].each do |s|
+    class_eval <<~R
     def #{s}_val; #{s.inspect}; end
   R
+  end
   def self.const_missing(n) = "missing #{n}"
   def self.attr_typed(n, t)
     define_method(n) { instance_variable_get("@#{n}") }

@@ -123,7 +123,8 @@ struct Lowerer<'a> {
 /// Lowers a module.
 pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let semantics = &LANGUAGE.semantics;
-    let root = unit.tree.root();
+    let tree = unit.tree.no_deeper_than(frontend::DEEPEST_TREE);
+    let root = tree.root();
     let says =
         |words: &[&str]| !unit.is_library && words.iter().any(|word| unit.source.contains(word));
     // Of the program's other files nothing is known here.

@@ -19,21 +19,53 @@ struct Display {
     is_map: bool,
     /// What the only element is, in the words of messages about assignments.
     form: Option<&'static str>,
+    /// The first element that cannot be assigned to.
+    wrong: Option<Wrong>,
+}
+
+/// A part of a row or a display that cannot be assigned to.
+#[derive(Clone, Copy)]
+pub struct Wrong {
+    /// Its first token, and the one behind it.
+    pub start: usize,
+    pub end: usize,
+    /// What it is, in the words of messages about assignments.
+    pub form: &'static str,
+    /// Whether no operator with words is in it.
+    pub is_operand: bool,
 }
 
 impl Reader<'_> {
     /// Expressions with commas between them, stars allowed.
     pub fn star_expressions(&mut self) -> Read {
+        let mut start = self.at;
         self.star_expression()?;
+        let mut wrong = self.wrong_since(start);
         while self.take(",") {
             self.form = "";
             if !self.begins_element() {
                 break;
             }
+            start = self.at;
             self.star_expression()?;
+            wrong = wrong.or_else(|| self.wrong_since(start));
             self.form = "";
         }
+        self.wrong = wrong;
         Ok(())
+    }
+
+    /// What cannot be assigned to of the expression that has been read from a token on.
+    fn wrong_since(&self, start: usize) -> Option<Wrong> {
+        if self.form.is_empty() {
+            return self.wrong;
+        }
+        (!is_target(self.form)).then_some(Wrong {
+            start,
+            end: self.at,
+            form: self.form,
+            is_operand: self.is_operand,
+        })
     }
 
     fn begins_element(&self) -> bool {
@@ -276,6 +308,7 @@ impl Reader<'_> {
                     Some(form) => (form, true),
                     None => ("", true),
                 };
+                self.wrong = inner.wrong;
                 return Ok(());
             }
             Kind::Sign if self.is("[") => {
@@ -290,6 +323,7 @@ impl Reader<'_> {
                     ""
                 };
                 (self.form, self.is_operand) = (form, true);
+                self.wrong = inner.wrong;
                 return Ok(());
             }
             Kind::Sign if self.is("{") => {
@@ -310,7 +344,7 @@ impl Reader<'_> {
             }
             _ => return self.invalid(),
         }
-        (self.form, self.is_operand) = (form, true);
+        (self.form, self.is_operand, self.wrong) = (form, true, None);
         Ok(())
     }
 
@@ -320,8 +354,10 @@ impl Reader<'_> {
         let mut count = 0;
         while !self.is(close) {
             let is_named = self.is_name() && self.text_at(self.at + 1) == ":=";
+            let start = self.at;
             self.element()?;
             count += 1;
+            display.wrong = display.wrong.or_else(|| self.wrong_since(start));
             display.form = Some(if is_named {
                 "named expression"
             } else {
@@ -386,7 +422,7 @@ impl Reader<'_> {
                 return Ok(Display {
                     is_comprehension: true,
                     is_map,
-                    form: None,
+                    ..Display::default()
                 });
             }
             if !self.take(",") {
@@ -394,9 +430,8 @@ impl Reader<'_> {
             }
         }
         Ok(Display {
-            is_comprehension: false,
             is_map,
-            form: None,
+            ..Display::default()
         })
     }
 
@@ -427,6 +462,13 @@ impl Reader<'_> {
             if !is_target(self.form) && self.is_any(&["in", ","]) {
                 let message = format!("cannot assign to {}", self.form);
                 return self.refuse(start..self.at, &message);
+            }
+            if let Some(wrong) = self
+                .wrong_since(start)
+                .filter(|_| self.is_any(&["in", ","]))
+            {
+                let message = format!("cannot assign to {}", wrong.form);
+                return self.refuse(wrong.start..wrong.end, &message);
             }
             if !self.take(",") || !self.begins_element() {
                 break;

@@ -1,6 +1,7 @@
 //! Reading on over the tokens of a line.
 
 use super::Refusal;
+use super::expressions::Wrong;
 use super::tokens::{Kind, Token};
 use std::ops::Range;
 
@@ -30,6 +31,8 @@ pub struct Reader<'a> {
     pub form: &'static str,
     /// Whether that is no more than an operand: no comparison, condition or the like.
     pub is_operand: bool,
+    /// Where that is a row or a display, the first of its parts that cannot be assigned to.
+    pub wrong: Option<Wrong>,
     /// Whether the place is in the clauses of a comprehension, whose conditions have no `else`.
     pub in_clause: bool,
     /// Whether the place is in what a loop assigns to, behind which `in` compares nothing.
@@ -46,6 +49,7 @@ impl<'a> Reader<'a> {
             brackets: 0,
             form: "",
             is_operand: false,
+            wrong: None,
             in_clause: false,
             in_target: false,
         }

@@ -296,9 +296,18 @@ impl Reader<'_> {
         let mut is_first = true;
         while self.is("=") {
             let (form, is_operand, end) = (self.form, self.is_operand, self.at);
+            let within = self.wrong.filter(|_| form.is_empty());
             self.at += 1;
             let next = self.at;
             self.yield_or_expressions()?;
+            let (form, is_operand, place) = match within {
+                Some(wrong) => (
+                    wrong.form,
+                    wrong.is_operand && wrong.end == end,
+                    wrong.start..wrong.end,
+                ),
+                None => (form, is_operand, start..end),
+            };
             if !is_target(form) {
                 let is_constant = matches!(form, "None" | "True" | "False");
                 let has_hint = is_first && is_operand && !is_constant && !self.is("=");
@@ -306,7 +315,7 @@ impl Reader<'_> {
                     true => " here. Maybe you meant '==' instead of '='?",
                     false => "",
                 };
-                return self.refuse(start..end, &format!("cannot assign to {form}{hint}"));
+                return self.refuse(place, &format!("cannot assign to {form}{hint}"));
             }
             (start, is_first) = (next, false);
         }

@@ -94,6 +94,13 @@ fn what_cannot_be_assigned_to_is_named() {
             "1:1 cannot assign to expression here. Maybe you meant '==' instead of '='?",
         ),
         ("None = 4\n", "1:1 cannot assign to None"),
+        ("[a, 1] = x\n", "1:5 cannot assign to literal"),
+        ("[a, [b, f()]] = x\n", "1:9 cannot assign to function call"),
+        ("for [a, 1] in x: pass\n", "1:9 cannot assign to literal"),
+        (
+            "a, 1 = x\n",
+            "1:4 cannot assign to literal here. Maybe you meant '==' instead of '='?",
+        ),
         ("x == 3 = 4\n", "1:1 cannot assign to comparison"),
         (
             "f() += 1\n",

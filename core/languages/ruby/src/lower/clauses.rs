@@ -38,7 +38,7 @@ impl<'a> Lowerer<'a> {
             is_class: false,
             blocks: 0,
         };
-        self.clauses_of(root, root, within, &mut table);
+        self.clauses_of(root, within, &mut table);
         if table.is_empty() {
             return;
         }
@@ -48,12 +48,39 @@ impl<'a> Lowerer<'a> {
     }
 
     /// A line for each clause: what it is told as, where it begins and ends, and the line at which the code around it is.
-    fn clauses_of(&self, node: Node<'a>, above: Node<'a>, within: Within<'a>, table: &mut String) {
+    fn clauses_of(&self, root: Node<'a>, within: Within<'a>, table: &mut String) {
+        // Not by recursion: what a program nests may be deeper than a stack is.
+        let mut left = vec![(root, root, root, within)];
+        while let Some((node, holder, above, within)) = left.pop() {
+            let is_clause = node.kind() == "rescue"
+                || holder.kind() == "rescue_modifier" && node.start() != holder.start();
+            if is_clause {
+                let line = self.line_around(holder, above, node);
+                let place = |at| {
+                    let place = self.b.span_of(at, at).start;
+                    u64::from(place.line) * 10_000 + u64::from(place.column)
+                };
+                let (from, to) = (place(node.start()), place(node.end()));
+                // Writing to a text does not fail.
+                let _ = writeln!(table, "{}\t{from}\t{to}\t{line}", within.label());
+            }
+            let inside = self.inside(node, within);
+            let first = left.len();
+            left.extend(
+                node.named_children()
+                    .map(|child| (child, node, holder, inside)),
+            );
+            left[first..].reverse();
+        }
+    }
+
+    /// What code in a node is within.
+    fn inside(&self, node: Node<'a>, within: Within<'a>) -> Within<'a> {
         let name = || {
             node.child_by_field("name")
                 .map_or("", |name| self.text(name))
         };
-        let inside = match node.kind() {
+        match node.kind() {
             "method" | "singleton_method" => Within {
                 title: name(),
                 is_class: false,
@@ -69,20 +96,6 @@ impl<'a> Lowerer<'a> {
                 ..within
             },
             _ => within,
-        };
-        for child in node.named_children() {
-            let is_clause = child.kind() == "rescue";
-            if is_clause || node.kind() == "rescue_modifier" && child.start() != node.start() {
-                let line = self.line_around(node, above, child);
-                let place = |at| {
-                    let place = self.b.span_of(at, at).start;
-                    u64::from(place.line) * 10_000 + u64::from(place.column)
-                };
-                let (from, to) = (place(child.start()), place(child.end()));
-                // Writing to a text does not fail.
-                let _ = writeln!(table, "{}\t{from}\t{to}\t{line}", inside.label());
-            }
-            self.clauses_of(child, node, inside, table);
         }
     }
 

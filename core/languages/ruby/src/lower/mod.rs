@@ -131,7 +131,8 @@ struct Lowerer<'a> {
 /// Lowers a module.
 pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let semantics = &LANGUAGE.semantics;
-    let root = unit.tree.root();
+    let tree = unit.tree.no_deeper_than(frontend::DEEPEST_TREE);
+    let root = tree.root();
     let is_expression = unit.module_name.starts_with(frontend::EXPRESSION);
     // What other files of the program do is not looked at here.
     let is_other_file = !unit.is_library && unit.module_name != frontend::MAIN && !is_expression;
