@@ -22,7 +22,7 @@ const deep = {
   parentheses: `x = ${around("(", "1", ")")};\n`,
   brackets: `x = ${around("[", "1", "]")};\n`,
   braces: around("{", "x = 1;", "}"),
-  "open brackets of three kinds": "([{".repeat(many),
+  "open brackets of three kinds": "([{".repeat(1000),
   calls: `x = ${around("f(", "1", ")")};\n`,
   "calls of calls": `f${"(1)".repeat(many)};\n`,
   signs: `x = ${"-".repeat(many)}1;\n`,

@@ -9,7 +9,7 @@ const STOPS = [
   { at: ".pane--middle", title: "How it flows", opens: "CFG", says: "Each block holds lines that run one after another, and arrows lead to what may come next: the thicker, the more often. IR, beside it, has the instructions." },
   { at: ".pane--state", title: "What it holds", opens: "State", says: "Calls and variables at this step. Click a value to go to the step that wrote it; the pencil gives it another." },
   { at: ".pane--middle", title: "Memory", opens: "Memory", says: "Objects, and arrows to what they lead to, as they are at this step." },
-  { at: ".pane--middle", title: "Paths", opens: "Paths", says: "What a function does for every input: each way through it, with values that lead there. Bugs for inputs that nobody has tried are found here." },
+  { at: ".pane--middle", title: "Paths", opens: "Paths", does: findPaths, says: "What a function does for every input: each way through it, with values that lead there. Bugs for inputs that nobody has tried are found here." },
   { at: ".pane--lower", title: "Output and input", opens: "Output", says: "What the program has printed by this step. One that reads input waits, and asks for it here." },
   { at: ".timeline", title: "The whole run", says: "One strip from start to end. Click anywhere to be there, or play it." },
   { at: ".button--share", title: "Share", says: "A link that opens at this very step, for anybody, without an account." },
@@ -66,6 +66,19 @@ const button = (name) =>
     (each) => (each.getAttribute("aria-label") ?? each.textContent.trim()) === name && each.getClientRects().length > 0 && !card?.contains(each),
   );
 
+/** Finds all paths of the program's first function. */
+async function findPaths() {
+  const choice = () => document.querySelector(".pane--middle #panel-worlds select");
+  for (let frames = 0; frames < 60 && !choice(); frames++) await new Promise(requestAnimationFrame);
+  const first = choice()?.options[1];
+  if (!first) return;
+  first.selected = true;
+  choice().dispatchEvent(new Event("change", { bubbles: true }));
+  // The choice is taken up in the next frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  button("Find all paths")?.click();
+}
+
 /** The panel that was in front before the tour. */
 let before;
 
@@ -77,7 +90,7 @@ function stop(at, forwards = true) {
     ?.textContent.trim();
   if (opens) button(opens)?.click();
   // Going back through the tour does nothing twice.
-  if (does && forwards) button(does)?.click();
+  if (does && forwards) typeof does === "string" ? button(does)?.click() : does();
   draw(title, says, `${at + 1} of ${STOPS.length}`, [
     last ? null : ["Skip", end],
     at > 0 ? ["Back", () => stop(at - 1, false)] : null,

@@ -38,6 +38,7 @@ test(
   visit({}, async (visitor, page) => {
     await visitor.paste(COUNT);
     await page.getByRole("button", { name: "IR", exact: true }).click();
+    await visitor.tab("IR");
     await visitor.press("F11", "F11");
     assert.equal((await visitor.position()).step, 2);
     await page.locator(".ir__line--current").waitFor();

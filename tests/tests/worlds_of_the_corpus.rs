@@ -218,11 +218,6 @@ const KNOWN: &[&str] = &[
     "python/language/async/basics.py: worker",
     "python/language/builtins/print_and_input.py: Sink.write",
     "python/language/classes/linked_structures.py: LinkedList.extend",
-    "python/language/generators/coroutine_pipeline.py: deque.extendleft",
-    "python/library/abc_and_collections_abc.py: abstractmethod",
-    "python/library/collections_counter_defaultdict.py: Counter.subtract",
-    "python/library/collections_counter_defaultdict.py: Counter.elements",
-    "python/library/collections_counter_defaultdict.py: Counter.copy",
 ];
 
 /// Tries every so manieth program of a language.

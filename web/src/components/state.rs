@@ -1,6 +1,6 @@
 //! The state: what the last step did, the call stack, and the variables in scope.
 //!
-//! What is above the variables does not shrink while a run is stepped, so that they stay where they are looked at.
+//! Nothing above the variables changes its height, so that stepping moves nothing.
 
 mod changing;
 
@@ -39,13 +39,6 @@ pub(crate) fn State(props: &Props) -> Html {
         let changed = changed.clone();
         Callback::from(move |path: Option<String>| changed.set(path))
     };
-    // The stack keeps the height that it has had, so that a return moves nothing.
-    let rows = use_mut_ref(|| 1);
-    let deepest = view.stack.len().clamp(1, MOST_ROWS);
-    if view.step == 0 || deepest > *rows.borrow() {
-        *rows.borrow_mut() = deepest;
-    }
-    let rows = rows.borrow();
     let can_change = !matches!(view.status, Status::Ended | Status::Running);
     let row = Row {
         changed: (*changed).as_deref().filter(|_| can_change),
@@ -59,7 +52,7 @@ pub(crate) fn State(props: &Props) -> Html {
                 { differences::toggle(view, emit) }
             </header>
             { sentence(view) }
-            { stack(view, *rows, emit) }
+            { stack(view, emit) }
             <div class="state__scopes" tabindex="0" role="region" aria-label="Variables">
                 if empty {
                     <p class="empty">{ nothing(view.status) }</p>
@@ -167,10 +160,7 @@ fn origin(view: &StateView, emit: &Callback<Msg>) -> Html {
     }
 }
 
-/// The calls of a stack that are seen without scrolling.
-const MOST_ROWS: usize = 4;
-
-fn stack(view: &StateView, rows: usize, emit: &Callback<Msg>) -> Html {
+fn stack(view: &StateView, emit: &Callback<Msg>) -> Html {
     let frame = |(number, frame): (usize, &protocol::FrameView)| {
         let number = number as u32;
         let current = number == view.frame;
@@ -196,7 +186,7 @@ fn stack(view: &StateView, rows: usize, emit: &Callback<Msg>) -> Html {
         }
     };
     html! {
-        <ol class="stack" ~style={Style(format!("--rows: {rows}"))} aria-label="Call stack, innermost first" tabindex="0">
+        <ol class="stack" aria-label="Call stack, innermost first" tabindex="0">
             { for view.stack.iter().enumerate().map(frame) }
             if view.more_frames > 0 {
                 <li class="stack__item stack__more">{ format!("{} more", view.more_frames) }</li>

@@ -2,7 +2,7 @@
 
 use super::atom::{Atom, Reason, Wrap};
 use super::solve::{Node, NodeId, Solver};
-use ir::{ArgKind, FunctionId, FunctionKind, Hint, Op, ParamKind, ScopeKind, TypeExpr};
+use ir::{ArgKind, FunctionId, FunctionKind, Hint, Missing, Op, ParamKind, ScopeKind, TypeExpr};
 
 /// How many calls a rule follows one inside of another.
 const MAX_NESTING: u32 = 20;
@@ -236,6 +236,7 @@ impl Solver<'_> {
             .filter(|param| param.2.is_by_place())
             .map(|param| param.0)
             .collect();
+        let is_lenient = self.world.module.semantics.calls.missing == Missing::Nil;
         let rest = params
             .iter()
             .find(|param| param.2 == ParamKind::Rest)
@@ -293,6 +294,11 @@ impl Solver<'_> {
                         self.add_to_rest(named_rest, values);
                     }
                 }
+            }
+        }
+        if is_lenient {
+            for &param in by_place.iter().skip(place) {
+                self.add(param, Atom::Nil);
             }
         }
     }

@@ -84,7 +84,7 @@ impl<'a> Lowerer<'a, '_> {
                         own.clear();
                     }
                     if is_seen_before {
-                        self.renew(&own, at);
+                        self.begin_rounds(&own, at);
                     }
                 }
                 "variable_declaration" => self.declaration(first),
@@ -119,6 +119,21 @@ impl<'a> Lowerer<'a, '_> {
         self.close();
         let behind = self.b.span_of(node.end(), node.end());
         self.b.place_if_used(end, behind);
+    }
+
+    /// Gives names variables of their own for the rounds of a loop, with the values that they had before: functions that were made
+    /// then keep theirs.
+    fn begin_rounds(&mut self, names: &[String], at: Span) {
+        for name in names {
+            let Some(before) = self.find(name).map(|variable| variable.own.clone()) else {
+                continue;
+            };
+            let value = self.load_plain(&before, at);
+            let own = self.register(name, false, true);
+            self.forget_early(name);
+            let own = self.b.intern(&own);
+            self.b.emit(Op::DeclVar { name: own, value }, at);
+        }
     }
 
     /// Declares a variable that is to be bound later.

@@ -149,7 +149,8 @@ impl Machine {
             return known.clone();
         }
         let compiler = self.texts.compiler.0.clone()?;
-        let wrong = (compiler.borrow_mut())(&mut Names::default(), "<text>", &text).err();
+        let name = self.next_text();
+        let wrong = (compiler.borrow_mut())(&mut Names::default(), &name, &text).err();
         self.texts.looked_at.insert(text, wrong.clone());
         wrong
     }
@@ -172,6 +173,11 @@ impl Machine {
         Machine::call_then(function, &[], |_, _, _| Ok(Value::Nil), Vec::new())
     }
 
+    /// The name of the module that the next text becomes.
+    fn next_text(&self) -> String {
+        format!("<text {}>", self.linked.program.modules.len())
+    }
+
     /// Compiles a text and links it.
     fn make_text(&mut self, text: &RunText) -> Result<Made, String> {
         let Some(compiler) = self.texts.compiler.0.clone() else {
@@ -182,7 +188,7 @@ impl Machine {
             modules: self.linked.program.modules.clone(),
         };
         let module = ModuleId(program.modules.len() as u32);
-        let name = format!("<text {}>", module.0);
+        let name = self.next_text();
         let compiled = (compiler.borrow_mut())(&mut program.names, &name, text)?;
         program.modules.push(compiled.into());
         let linked = Rc::new(extend(&self.linked, program));

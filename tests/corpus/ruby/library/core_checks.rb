@@ -1,5 +1,5 @@
 # covers: arrays, hashes, numbers, ranges, errors of the core
-# ruby/spec-like core checks
+# One line for each, so that what differs is seen at once.
 def t(name) = puts("#{name}: #{begin; yield.inspect; rescue Exception => e; "#{e.class}: #{e.message.lines.first.chomp}"; end}")
 t("assoc") { [[1, :a], [2, :b]].assoc(2) }
 t("bsearch") { [1, 5, 9].bsearch { |x| x >= 5 } }
