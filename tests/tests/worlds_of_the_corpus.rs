@@ -215,19 +215,40 @@ struct Lost {
 
 /// Functions that lose results still, in the order of the corpus: numbers where Python's examples have objects. A list that only gets shorter: one that loses nothing any more fails the test too.
 const KNOWN: &[&str] = &[
-    "python/language/async/basics.py: worker",
+    "python/exercises/binary_search_tree.py: SearchTree.between",
+    "python/exercises/binary_search_tree.py: SearchTree.draw",
+    "python/exercises/bowling_and_poker.py: Counter.copy",
+    "python/exercises/bowling_and_poker.py: Counter.elements",
+    "python/exercises/bowling_and_poker.py: Counter.subtract",
+    "python/exercises/elo_and_league.py: combinations",
+    "python/exercises/inventory.py: Inventory.receive",
+    "python/exercises/polynomial.py: zip_longest",
+    "python/exercises/trie.py: Trie.add",
+    "python/exercises/trie.py: Trie.nodes",
     "python/language/builtins/print_and_input.py: Sink.write",
-    "python/language/classes/linked_structures.py: LinkedList.extend",
+    "python/language/classes/copying_and_identity.py: add_member",
+    "python/language/classes/copying_and_identity.py: append_to",
+    "python/language/classes/copying_and_identity.py: extend_in_place",
+    "python/language/classes/copying_and_identity.py: swap",
+    "python/language/functions/class_decorators.py: with_repr",
 ];
 
-/// Tries every so manieth program of a language.
-fn no_result_is_lost(language: &str, part: usize, at_least: usize) {
+/// Whether a program is of those that are tried: one in `part`, by its name alone, so that a new program changes nothing for the
+/// others.
+fn is_chosen(name: &str, part: u32) -> bool {
+    // FNV-1a.
+    let hash = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(16_777_619);
+    name.bytes().fold(2_166_136_261, hash) % part == 0
+}
+
+/// Tries one in so many programs of a language.
+fn no_result_is_lost(language: &str, part: u32, at_least: usize) {
     let (mut compared, mut functions) = (0, 0);
     let mut wrong = Vec::new();
     let own = programs().into_iter();
     // Of a program with several files the functions of the first one alone could be tried.
     let own = own.filter(|path| language_of(path) == Some(language) && whole(path).is_none());
-    for path in own.step_by(part) {
+    for path in own.filter(|path| is_chosen(&name_of(path), part)) {
         let Ok(compiled) = compile_file(&path) else {
             continue;
         };
