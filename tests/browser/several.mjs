@@ -66,7 +66,7 @@ test(
     assert.equal((await visitor.variable("inner")).value, "4");
     assert.equal((await visitor.variable("scale")).value, "10");
     const stack = await page.locator(".stack__frame").allInnerTexts();
-    assert.deepEqual(stack.map((each) => each.replace(/\s+/g, " ")), ["area (side=2) shapes.py:5", "top level main.py:5"]);
+    assert.deepEqual(stack.map((each) => each.replace(/\s+/g, " ")), ["area(side=2) shapes.py:5", "top level main.py:5"]);
     await check(page);
     await visitor.picture("files-stepped");
     await visitor.click("Step out");
