@@ -29,8 +29,10 @@ test(
     await visitor.press("Shift+F10", "Shift+F10");
     assert.equal((await visitor.variable("total")).value, "6");
     await page.keyboard.press("Escape");
-    await reach(page, "#tab-ir");
+    await reach(page, "#tab-cfg");
     await page.keyboard.press("ArrowRight");
+    await page.getByRole("listbox", { name: "Instructions" }).waitFor();
+    await page.keyboard.press("ArrowLeft");
     await page.locator("#panel-cfg .block").first().waitFor();
     await reach(page, ".graph__canvas");
     await page.keyboard.press("Home");
@@ -119,8 +121,8 @@ test(
   visit({}, async (visitor, page) => {
     await write(visitor, page, LOOP, 3);
     await page.keyboard.press("Escape");
-    await reach(page, "#tab-ir");
-    for (const tab of ["cfg", "tree", "memory", "types", "flow"]) {
+    await reach(page, "#tab-cfg");
+    for (const tab of ["ir", "tree", "memory", "types", "flow"]) {
       await page.keyboard.press("ArrowRight");
       // The keyboard goes with the choice, and only what is chosen is reached by Tab.
       await page.locator(`#tab-${tab}:focus[aria-selected=true][tabindex="0"]`).waitFor();
