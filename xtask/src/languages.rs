@@ -68,7 +68,7 @@ pub(crate) fn test(environment: &Environment) -> Result<()> {
     let whole: &[&str] = &["--test", "tests/language_module.mjs"];
     let little_stack: &[&str] = &[
         "--liftoff-only",
-        "--stack-size=492",
+        "--stack-size=656",
         "tests/language_stack.mjs",
     ];
     for arguments in [whole, little_stack] {

@@ -36,7 +36,7 @@ pub use unit::{EXPRESSION, Lowered, MAIN, Trees, Unit, no_library};
 /// How deep statements and expressions may nest in a frontend that recurses on a tree.
 ///
 /// A browser gives a worker about a megabyte of stack, of which a level takes some kilobytes as long as the module runs as
-/// its first compiler left it. Half of that must do (`tests/language_stack.mjs`).
+/// its first compiler left it. Two thirds of that must do (`tests/language_stack.mjs`).
 pub const MOST_NESTED: u32 = 120;
 
 /// How deep the tree may be that such a frontend looks through before it lowers: its readers recurse too, with less on the stack for a

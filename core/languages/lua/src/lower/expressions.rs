@@ -1,8 +1,7 @@
 //! Expressions of one value.
 
-use super::Lowerer;
+use super::{Lowerer, MOST_NESTED};
 use crate::literals;
-use frontend::MOST_NESTED;
 use ir::{BinOp, Const, Intrinsic, Op, Reg, Span, UnOp};
 use syntax::Node;
 

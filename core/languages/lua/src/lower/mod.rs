@@ -20,6 +20,9 @@ use ir::{Label, LocalNote, Op, Program, Reg, Span};
 use rustc_hash::FxHashMap;
 use syntax::Node;
 
+/// How deep statements and expressions may nest: a call within a call takes more stack here than a level elsewhere.
+const MOST_NESTED: u32 = frontend::MOST_NESTED * 2 / 3;
+
 /// A function at work; the module's own code is one too.
 #[derive(Default)]
 struct Frame {

@@ -1,7 +1,6 @@
 //! Statements that declare and assign.
 
-use super::Lowerer;
-use frontend::MOST_NESTED;
+use super::{Lowerer, MOST_NESTED};
 use ir::{Hint, Intrinsic, Op, Reg, Span};
 use syntax::Node;
 
