@@ -40,7 +40,7 @@ export async function offer() {
     return; // What is not remembered would come again and again.
   }
   await until(() => document.querySelector(".app[aria-busy=false]"));
-  draw("New here?", "See what this page can do, in nine short stops.", "", [
+  draw("New here?", `See what this page can do, in ${STOPS.length} short stops.`, "", [
     ["No, thanks", end],
     ["Show me", start],
   ]);

@@ -9,6 +9,7 @@ test(
   "a newcomer is shown around by keyboard, once",
   visit({ newcomer: true }, async (visitor, page) => {
     assert((await visitor.position()).known > 0, "the first example has run");
+    await page.locator("#panel-cfg .block__line", { hasText: "while low <= high:" }).first().waitFor();
     const tour = page.getByRole("complementary", { name: "Tour" });
     await tour.getByText("New here?").waitFor();
     await visitor.picture("tour-offer");
@@ -22,6 +23,7 @@ test(
       await page.locator(".tour-stop").waitFor();
       await visitor.settled();
       opened.push(await page.locator(".pane--middle [role=tab][aria-selected=true]").textContent());
+      if (opened.at(-1) === "Paths" && stops === 5) await page.locator("#panel-worlds").getByText(/^\d+ paths/).first().waitFor({ timeout: 60_000 });
       if (stops === 1) assert((await visitor.position()).step < step, "a step back is taken");
       await visitor.picture(`tour-${stops + 1}`);
       await page.keyboard.press("Enter");

@@ -89,19 +89,13 @@ impl Faults {
         self.rows.iter().any(|row| row.is_of(fault))
     }
 
-    /// Whether the language has words of its own for an error.
-    #[must_use]
-    pub fn names(&self, fault: Fault) -> bool {
-        self.rows.iter().any(|row| row.is_of(fault))
-    }
-
     /// The words of an error.
     #[must_use]
     pub fn of(&self, fault: Fault) -> FaultText {
         // What is too deep in some way is too deep, where the language does not tell the ways apart.
         let fault = match fault {
             Fault::ComparisonTooDeep | Fault::NotationTooDeep | Fault::TextTooDeep
-                if !self.names(fault) =>
+                if !self.has(fault) =>
             {
                 Fault::RecursionLimit
             }

@@ -150,6 +150,15 @@ impl<'a> Lowerer<'a, '_> {
         self.frame().regions = all;
     }
 
+    /// Keeps an exception behind the place where it is caught, in a hidden variable, as something that is handled.
+    pub fn keep_caught(&mut self, at: Span) -> String {
+        let caught = self.b.symbolic(Hint::CaughtException("".into()), at);
+        let kept = self.hidden("exc");
+        self.declare_hidden(&kept, caught, at);
+        self.b.intrinsic(Intrinsic::EndCatch, &[], at);
+        kept
+    }
+
     pub fn try_statement(&mut self, node: Node<'a>) {
         let at = self.b.span(node);
         let finalizer = node

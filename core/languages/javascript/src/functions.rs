@@ -728,10 +728,7 @@ impl<'a> Lowerer<'a, '_> {
         self.b.emit(Op::TryPop, at);
         self.b.jump(end, at);
         self.b.place(handler, at);
-        let caught = self.b.symbolic(Hint::CaughtException("".into()), at);
-        let kept = self.hidden("exc");
-        self.declare_hidden(&kept, caught, at);
-        self.b.intrinsic(ir::Intrinsic::EndCatch, &[], at);
+        let kept = self.keep_caught(at);
         let error = self.load_plain(&kept, at);
         let value = self.helper("_rejected", &[error], at);
         self.b.emit(Op::Return { value }, at);

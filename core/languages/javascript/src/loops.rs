@@ -1,7 +1,7 @@
 //! Loops: what is walked, what each round declares, and what is closed when a loop is left.
 
 use crate::lowerer::{Lowerer, Region, parts};
-use ir::{Hint, Intrinsic, Label, Op, Reg, Span, UnOp};
+use ir::{Label, Op, Reg, Span, UnOp};
 use syntax::Node;
 
 impl<'a> Lowerer<'a, '_> {
@@ -262,10 +262,7 @@ impl<'a> Lowerer<'a, '_> {
             self.b.jump(end, at);
         }
         self.b.place(handler, at);
-        let caught = self.b.symbolic(Hint::CaughtException("".into()), at);
-        let kept = self.hidden("exc");
-        self.declare_hidden(&kept, caught, at);
-        self.b.intrinsic(Intrinsic::EndCatch, &[], at);
+        let kept = self.keep_caught(at);
         let walked = self.load_plain(cursor, at);
         let value = self.load_plain(&kept, at);
         self.helper("_close_quietly", &[walked, value], at);
@@ -290,10 +287,7 @@ impl<'a> Lowerer<'a, '_> {
             self.b.jump(next, at);
         }
         self.b.place(handler, at);
-        let caught = self.b.symbolic(Hint::CaughtException("".into()), at);
-        let kept = self.hidden("exc");
-        self.declare_hidden(&kept, caught, at);
-        self.b.intrinsic(Intrinsic::EndCatch, &[], at);
+        let kept = self.keep_caught(at);
         if let Region::AsyncCursor(walk) = walked {
             let walk = self.load_plain(&walk, at);
             let closed = self.helper("_async_close", &[walk], at);

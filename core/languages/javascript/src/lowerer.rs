@@ -165,7 +165,11 @@ pub fn lower_strictly(
         false => crate::early::refusals(tree.root(), unit.source, unit.file),
     };
     let types = crate::declared::DeclaredTypes::default();
-    lower_refusing(language, unit, unit.tree, &refusals, &types, program)
+    let trees = Shown {
+        lowered: &tree,
+        written: unit.tree,
+    };
+    lower_refusing(language, unit, trees, &refusals, &types, program)
 }
 
 /// Lowers a module of a language that is JavaScript, or that adds to it: one whose trees are of JavaScript's shape. Errors of syntax are
@@ -177,20 +181,32 @@ pub fn lower_as(
     types: &crate::declared::DeclaredTypes,
     program: &mut Program,
 ) -> Lowered {
-    lower_refusing(language, unit, written, &[], types, program)
+    let tree = unit.tree.no_deeper_than(frontend::DEEPEST_TREE);
+    let trees = Shown {
+        lowered: &tree,
+        written,
+    };
+    lower_refusing(language, unit, trees, &[], types, program)
+}
+
+/// The trees of a source.
+struct Shown<'a> {
+    /// What is lowered.
+    lowered: &'a SyntaxTree,
+    /// The tree of the source as written.
+    written: &'a SyntaxTree,
 }
 
 fn lower_refusing(
     language: &'static Language,
     unit: &Unit<'_>,
-    written: &SyntaxTree,
+    trees: Shown<'_>,
     refusals: &[crate::early::Refusal],
     types: &crate::declared::DeclaredTypes,
     program: &mut Program,
 ) -> Lowered {
     let semantics = &language.semantics;
-    let tree = unit.tree.no_deeper_than(frontend::DEEPEST_TREE);
-    let root = tree.root();
+    let root = trees.lowered.root();
     let spelled = spelled(root, unit.source);
     let is_text = unit.module_name.starts_with(crate::texts::MODULE);
     let has_eval = !unit.is_library && crate::texts::has_eval(root, unit.source);
@@ -244,7 +260,7 @@ fn lower_refusing(
         is_module || lowerer.says_strict(root) || is_text && lowerer.is_strict_text();
     lowerer.is_script = !lowerer.is_library && !is_module;
     lowerer.open(root, root.end());
-    lowerer.refuse(refusals, unit, written);
+    lowerer.refuse(refusals, unit, trees.written);
     lowerer.import_files(root);
     let is_own =
         unit.module_name == frontend::MAIN || unit.module_name.starts_with(frontend::EXPRESSION);
@@ -254,7 +270,7 @@ fn lower_refusing(
         false => lowerer.code_of(root),
     }
     lowerer.close();
-    for error in written.syntax_errors() {
+    for error in trees.written.syntax_errors() {
         lowerer.b.syntax_error(error);
     }
     let imports = std::mem::take(&mut lowerer.imports);

@@ -2,7 +2,7 @@
 //! holds, the last first. A declaration is a `const` to the tree; the source says which it is.
 
 use crate::lowerer::{Lowerer, Region, parts};
-use ir::{Hint, Intrinsic, Op, Reg, Span};
+use ir::{Op, Reg, Span};
 use syntax::Node;
 
 /// Whether what a word declares is disposed of, and if so whether that is waited for.
@@ -63,10 +63,7 @@ impl<'a> Lowerer<'a, '_> {
             self.b.jump(end, behind);
         }
         self.b.place(handler, behind);
-        let caught = self.b.symbolic(Hint::CaughtException("".into()), behind);
-        let kept = self.hidden("exc");
-        self.declare_hidden(&kept, caught, behind);
-        self.b.intrinsic(Intrinsic::EndCatch, &[], behind);
+        let kept = self.keep_caught(behind);
         let list = self.load_plain(&held, behind);
         let error = self.load_plain(&kept, behind);
         self.helper("_leftBy", &[list, error], behind);

@@ -187,22 +187,20 @@ class KernelUnpacker
     @at += part.size
     part
   end
+  # So many digits of the bytes, of which one has a certain number; the lowest first where they are turned round.
+  def digits(base, width, turned, count)
+    digits = @bytes.drop(@at).map { |byte| byte.to_s(base).rjust(width, "0") }
+    digits = digits.map { |one| one.reverse } if turned
+    shown = count == "*" ? digits.join : digits.join[0, (count || "1").to_i]
+    @out.push(shown)
+    @at += (shown.size + width - 1) / width
+  end
   def directive(kind, how, count)
     times = (count || "1").to_i
     case kind
     when "a", "A", "Z" then padded(kind, count)
-    when "B", "b"
-      digits = @bytes.drop(@at).map { |byte| byte.to_s(2).rjust(8, "0") }
-      digits = digits.map { |one| one.reverse } if kind == "b"
-      shown = count == "*" ? digits.join : digits.join[0, times]
-      @out.push(shown)
-      @at += (shown.size + 7) / 8
-    when "H", "h"
-      digits = @bytes.drop(@at).map { |byte| byte.to_s(16).rjust(2, "0") }
-      digits = digits.map { |one| one.reverse } if kind == "h"
-      shown = count == "*" ? digits.join : digits.join[0, times]
-      @out.push(shown)
-      @at += (shown.size + 1) / 2
+    when "B", "b" then digits(2, 8, kind == "b", count)
+    when "H", "h" then digits(16, 2, kind == "h", count)
     when "U"
       codes = KERNEL.text_of_bytes(@bytes.drop(@at)).codepoints
       codes = codes.take(times) unless count == "*"

@@ -201,7 +201,7 @@ impl Machine {
     pub(crate) fn is_full_for(&self, fault: Fault, more: usize) -> bool {
         let limit = self.state.recursion_limit;
         limit.is_some_and(|limit| self.state.frames.len() + more >= limit as usize)
-            && self.semantics().errors.faults.names(fault)
+            && self.semantics().errors.faults.has(fault)
     }
 
     /// Pushes a frame for a code. Its slots are unbound.

@@ -173,13 +173,10 @@ impl Machine {
 
     /// The error of a variable that is not bound yet. The instruction at hand may say itself what that means.
     fn not_bound_yet(&mut self, fault: Fault, name: Symbol) -> Exit {
-        let text = match (self.names.is_of_block(name), self.name(name)) {
-            (true, text) => text
-                .rsplit_once('@')
-                .map_or(text, |(own, _)| own)
-                .to_owned(),
-            (false, text) => text.to_owned(),
-        };
+        let told = self.name(name);
+        let own = told.rsplit_once('@').map(|(own, _)| own);
+        let own = own.filter(|_| self.names.is_of_block(name));
+        let text = own.unwrap_or(told).to_owned();
         let meaning = self.note().strip_prefix(ir::note::NOT_BOUND_YET);
         match meaning.map(str::to_owned) {
             Some(meaning) => self.fault(Fault::UnboundNoted, &[&text, &meaning]),

@@ -43,16 +43,11 @@ impl Machine {
     /// The value of an operation, or an equal operation with less in it.
     pub(crate) fn simplified(&mut self, expression: &Expression) -> Option<Value> {
         match *expression {
-            Expression::Binary(BinOp::Is, Value::Unknown(made), Value::Nil)
-                if self.is_made(made) =>
-            {
-                Some(Value::Bool(false))
-            }
-            Expression::Binary(BinOp::IsNot, Value::Unknown(made), Value::Nil)
-                if self.is_made(made) =>
-            {
-                Some(Value::Bool(true))
-            }
+            Expression::Binary(
+                op @ (BinOp::Is | BinOp::IsNot),
+                Value::Unknown(made),
+                Value::Nil,
+            ) if self.is_made(made) => Some(Value::Bool(op == BinOp::IsNot)),
             Expression::Binary(op, left, right) => self.simplified_pair(op, left, right),
             Expression::Unary(UnOp::As(scalar), value) => {
                 (self.sure_scalar(value) == Some(scalar)).then_some(value)

@@ -220,6 +220,12 @@ mod tests {
         viewport.begin(&graph, Some(1));
         assert!(viewport.readable());
         assert!(viewport.sees(3000.0, 8000.0, 3100.0, 8040.0));
+        // One that is long and not wide is seen from its beginning, in all of its width and no smaller than that needs.
+        (graph.width, graph.height) = (460.0, 9000.0);
+        viewport.begin(&graph, None);
+        assert!((viewport.scale - (400.0 - 2.0 * MARGIN) / 460.0).abs() < 1e-6);
+        assert!(viewport.sees(0.0, 0.0, 10.0, 10.0) && viewport.sees(450.0, 0.0, 460.0, 10.0));
+        assert!((viewport.y - MARGIN).abs() < 1e-6);
         (graph.width, graph.height) = (380.0, 200.0);
         viewport.begin(&graph, None);
         assert!(
