@@ -10,11 +10,13 @@
 //! stack is bounded whatever the nesting of the source.
 
 mod builder;
+pub mod escapes;
 mod expression;
 mod files;
 mod inventory;
 mod language;
 mod library;
+pub mod numerals;
 mod pointing;
 mod quoted;
 mod recovery;

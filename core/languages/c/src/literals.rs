@@ -1,5 +1,15 @@
 //! Numbers, characters and string literals: from their spelling to their value.
 
+use frontend::escapes::{Escaped, Piece, control};
+use frontend::numerals::{self, Bases};
+
+/// How bases are marked.
+const BASES: Bases = Bases {
+    marks: &[("0x", 16), ("0b", 2)],
+    zero: Some(8),
+    separator: None,
+};
+
 /// What a preprocessing number means.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Number {
@@ -39,17 +49,9 @@ pub(super) fn number(text: &str) -> Option<Number> {
     if is_float {
         return float(&lower, is_hex);
     }
-    let (digits, radix) = if let Some(digits) = lower.strip_prefix("0x") {
-        (digits, 16)
-    } else if let Some(digits) = lower.strip_prefix("0b") {
-        (digits, 2)
-    } else if let Some(digits) = lower.strip_prefix('0').filter(|digits| !digits.is_empty()) {
-        (digits, 8)
-    } else {
-        (&lower[..], 10)
-    };
-    let end = digits.find(['u', 'l']).unwrap_or(digits.len());
-    let (digits, suffix) = digits.split_at(end);
+    let end = lower.find(['u', 'l']).unwrap_or(lower.len());
+    let (number, suffix) = lower.split_at(end);
+    let (digits, base) = BASES.digits(number);
     let (is_unsigned, longs) = match suffix {
         "" => (false, 0),
         "u" => (true, 0),
@@ -59,15 +61,11 @@ pub(super) fn number(text: &str) -> Option<Number> {
         "ull" | "llu" => (true, 2),
         _ => return None,
     };
-    let value = match digits {
-        "" if radix == 8 => 0,
-        digits => u64::from_str_radix(digits, radix).ok()?,
-    };
     Some(Number::Integer {
-        value,
+        value: u64::from_str_radix(&digits, base).ok()?,
         is_unsigned,
         longs,
-        is_decimal: radix == 10,
+        is_decimal: base == 10,
     })
 }
 
@@ -78,7 +76,8 @@ fn float(text: &str, is_hex: bool) -> Option<Number> {
         _ => (text, false, false),
     };
     let value = if is_hex {
-        hex_float(&digits[2..])?
+        // The exponent is part of it.
+        numerals::hexadecimal(digits.get(2..).filter(|digits| digits.contains('p'))?)?
     } else {
         digits.parse().ok()?
     };
@@ -92,30 +91,6 @@ fn float(text: &str, is_hex: bool) -> Option<Number> {
         is_single,
         is_long,
     })
-}
-
-fn hex_float(text: &str) -> Option<f64> {
-    let (mantissa, exponent) = text.split_once('p')?;
-    let mut exponent: i32 = exponent.parse().ok()?;
-    let (whole, part) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-    let mut value = 0.0;
-    for digit in whole.chars().chain(part.chars()) {
-        value = value * 16.0 + f64::from(digit.to_digit(16)?);
-    }
-    exponent -= 4 * part.len() as i32;
-    // Within the range of a double a power of two is exact; beyond it in steps.
-    while exponent > 1000 {
-        value *= 2f64.powi(1000);
-        exponent -= 1000;
-    }
-    while exponent < -1000 {
-        value *= 2f64.powi(-1000);
-        exponent += 1000;
-        if value == 0.0 {
-            break;
-        }
-    }
-    Some(value * 2f64.powi(exponent.clamp(-1000, 1000)))
 }
 
 /// How the elements of a literal are encoded.
@@ -189,7 +164,7 @@ pub(super) fn string(text: &str) -> Option<(Encoding, Vec<u32>)> {
 /// The units of a literal as encoded.
 pub(super) fn units(inside: &str, encoding: Encoding) -> Option<Vec<u32>> {
     let mut units = Vec::new();
-    let mut chars = inside.chars().peekable();
+    let mut rest = Escaped::new(inside);
     let push = |units: &mut Vec<u32>, c: char| match encoding {
         Encoding::Plain => {
             let mut buffer = [0; 4];
@@ -205,55 +180,27 @@ pub(super) fn units(inside: &str, encoding: Encoding) -> Option<Vec<u32>> {
         }
         Encoding::Wide | Encoding::ThirtyTwo => units.push(u32::from(c)),
     };
-    while let Some(c) = chars.next() {
-        if c != '\\' {
-            push(&mut units, c);
-            continue;
-        }
-        let simple = match chars.next()? {
-            'n' => 10,
-            't' => 9,
-            'r' => 13,
-            'a' => 7,
-            'b' => 8,
-            'f' => 12,
-            'v' => 11,
-            'e' => 27,
-            'x' => {
-                let mut value = 0u32;
-                let mut count = 0;
-                while let Some(digit) = chars.peek().and_then(|c| c.to_digit(16)) {
-                    value = value.wrapping_mul(16).wrapping_add(digit);
-                    count += 1;
-                    chars.next();
-                }
-                if count == 0 {
-                    return None;
-                }
-                value
+    while let Some(piece) = rest.next() {
+        let escape = match piece {
+            Piece::Plain(text) => {
+                text.chars().for_each(|c| push(&mut units, c));
+                continue;
             }
-            c @ '0'..='7' => {
-                let mut value = c.to_digit(8)?;
-                for _ in 0..2 {
-                    let Some(digit) = chars.peek().and_then(|c| c.to_digit(8)) else {
-                        break;
-                    };
-                    value = value * 8 + digit;
-                    chars.next();
-                }
-                value
-            }
-            c @ ('u' | 'U') => {
-                let length = if c == 'u' { 4 } else { 8 };
-                let mut value = 0;
-                for _ in 0..length {
-                    value = value * 16 + chars.next()?.to_digit(16)?;
-                }
+            Piece::Escape(escape) => escape,
+            Piece::Backslash => return None,
+        };
+        let simple = match escape {
+            'x' => match rest.digits(16, usize::MAX) {
+                (_, 0) => return None,
+                (value, _) => value,
+            },
+            '0'..='7' => rest.octal(escape, 2),
+            'u' | 'U' => {
+                let value = rest.exactly(16, if escape == 'u' { 4 } else { 8 })?;
                 push(&mut units, char::from_u32(value)?);
                 continue;
             }
-            c @ ('\\' | '\'' | '"' | '?') => u32::from(c),
-            other => u32::from(other),
+            other => u32::from(control(other, "abefnrtv").unwrap_or(other)),
         };
         units.push(match encoding {
             Encoding::Plain => simple & 0xff,

@@ -3,8 +3,17 @@
 use super::checker::Checker;
 use super::hir::{Constant, Expr, ExprKind};
 use super::ty::{Prim, Ty};
+use frontend::escapes::{Escaped, Piece, control};
+use frontend::numerals::{self, Bases};
 use ir::surrogate;
 use syntax::Node;
+
+/// How bases are marked.
+const BASES: Bases = Bases {
+    marks: &[("0x", 16), ("0b", 2)],
+    zero: Some(8),
+    separator: Some('_'),
+};
 
 impl<'a> Checker<'a> {
     pub fn literal(&mut self, node: Node<'a>) -> Expr {
@@ -59,15 +68,8 @@ impl<'a> Checker<'a> {
             }
             _ => {
                 let is_long = text.ends_with(['l', 'L']);
-                let digits = text.trim_end_matches(['l', 'L']).replace('_', "");
-                let lower = digits.to_ascii_lowercase();
-                let (digits, radix) = match lower.as_str() {
-                    text if text.starts_with("0x") => (&text[2..], 16),
-                    text if text.starts_with("0b") => (&text[2..], 2),
-                    text if text.len() > 1 && text.starts_with('0') => (&text[1..], 8),
-                    text => (text, 10),
-                };
-                let value = u64::from_str_radix(digits, radix);
+                let (digits, base) = BASES.digits(text.trim_end_matches(['l', 'L']));
+                let value = u64::from_str_radix(&digits, base);
                 let limit = if is_long {
                     u64::MAX
                 } else {
@@ -107,14 +109,7 @@ fn float_value(text: &str) -> f64 {
     let Some(hex) = lower.strip_prefix("0x") else {
         return float_digits(text).parse().unwrap_or(0.0);
     };
-    let (mantissa, exponent) = hex.split_once('p').unwrap_or((hex, "0"));
-    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-    let mut value = 0.0_f64;
-    for digit in whole.chars().chain(fraction.chars()) {
-        value = value * 16.0 + f64::from(digit.to_digit(16).unwrap_or(0));
-    }
-    let exponent: i32 = exponent.trim_end_matches(['f', 'd']).parse().unwrap_or(0);
-    value * 2.0_f64.powi(exponent - 4 * fraction.len() as i32)
+    numerals::hexadecimal(hex.trim_end_matches(['f', 'd'])).unwrap_or(0.0)
 }
 
 /// A text with its escapes replaced.
@@ -125,53 +120,30 @@ pub(super) fn unescape(text: &str) -> String {
 /// The UTF-16 code units of a text with its escapes replaced.
 fn units(text: &str) -> Vec<u16> {
     let mut units: Vec<u16> = Vec::new();
-    let mut chars = text.chars().peekable();
-    let mut buffer = [0_u16; 2];
-    while let Some(c) = chars.next() {
-        if c != '\\' {
-            units.extend_from_slice(c.encode_utf16(&mut buffer));
-            continue;
-        }
-        let Some(escape) = chars.next() else { break };
-        let unit = match escape {
-            'n' => 10,
-            't' => 9,
-            'r' => 13,
-            'b' => 8,
-            'f' => 12,
-            's' => 32,
-            '\n' => continue,
-            '0'..='7' => {
-                let mut value = escape.to_digit(8).unwrap_or(0);
-                let most = if escape <= '3' { 2 } else { 1 };
-                for _ in 0..most {
-                    let Some(digit) = chars.peek().and_then(|c| c.to_digit(8)) else {
-                        break;
-                    };
-                    value = value * 8 + digit;
-                    chars.next();
-                }
-                value as u16
-            }
-            'u' => {
-                while chars.peek() == Some(&'u') {
-                    chars.next();
-                }
-                let mut value = 0;
-                for _ in 0..4 {
-                    if let Some(digit) = chars.peek().and_then(|c| c.to_digit(16)) {
-                        value = value * 16 + digit;
-                        chars.next();
-                    }
-                }
-                value as u16
-            }
-            other => {
-                units.extend_from_slice(other.encode_utf16(&mut buffer));
+    let mut rest = Escaped::new(text);
+    while let Some(piece) = rest.next() {
+        let escape = match piece {
+            Piece::Plain(text) => {
+                units.extend(text.encode_utf16());
                 continue;
             }
+            Piece::Escape(escape) => escape,
+            Piece::Backslash => break,
         };
-        units.push(unit);
+        units.push(match escape {
+            's' => 32,
+            '\n' => continue,
+            '0'..='7' => rest.octal(escape, if escape <= '3' { 2 } else { 1 }) as u16,
+            'u' => {
+                rest.pass_over(|c| c == 'u');
+                rest.digits(16, 4).0 as u16
+            }
+            other => {
+                let character = control(other, "btnfr").unwrap_or(other);
+                units.extend(character.encode_utf16(&mut [0; 2]).iter());
+                continue;
+            }
+        });
     }
     units
 }

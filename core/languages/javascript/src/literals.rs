@@ -1,5 +1,7 @@
 //! Numbers and texts as they are written.
 
+use frontend::escapes::{Escaped, Piece, control};
+use frontend::numerals::{self, Bases};
 use ir::{Const, surrogate};
 
 /// From here on not every integer is a number.
@@ -12,29 +14,21 @@ pub enum Number {
     Big(String),
 }
 
+/// How bases are marked.
+const BASES: Bases = Bases {
+    marks: &[("0x", 16), ("0o", 8), ("0b", 2)],
+    zero: Some(8),
+    separator: Some('_'),
+};
+
 fn value_of(text: &str) -> f64 {
-    let lower = text.to_ascii_lowercase();
-    let radix = match lower.get(..2) {
-        Some("0x") => 16,
-        Some("0o") => 8,
-        Some("0b") => 2,
-        _ => 10,
+    let (digits, base) = BASES.digits(text);
+    let value = match base {
+        10 => digits.parse().ok(),
+        // What has digits that are not octal is decimal, whatever it begins with.
+        base => numerals::nearest(&digits, base).or_else(|| digits.parse().ok()),
     };
-    if radix != 10 {
-        let digits = lower
-            .chars()
-            .skip(2)
-            .filter_map(|digit| digit.to_digit(radix));
-        return digits.fold(0.0, |sum, digit| sum * f64::from(radix) + f64::from(digit));
-    }
-    let is_octal = lower.len() > 1
-        && lower.starts_with('0')
-        && lower.bytes().all(|digit| (b'0'..=b'7').contains(&digit));
-    if is_octal {
-        let digits = lower.chars().filter_map(|digit| digit.to_digit(8));
-        return digits.fold(0.0, |sum, digit| sum * 8.0 + f64::from(digit));
-    }
-    lower.parse().unwrap_or(f64::NAN)
+    value.unwrap_or(f64::NAN)
 }
 
 fn constant(value: f64) -> Const {
@@ -75,60 +69,35 @@ pub fn unescaped(text: &str) -> String {
         return text.replace("\r\n", "\n");
     }
     let mut out = String::new();
-    let mut rest = text.chars().peekable();
-    while let Some(character) = rest.next() {
-        if character == '\r' && rest.peek() == Some(&'\n') {
-            continue;
-        }
-        if character != '\\' {
-            out.push(character);
-            continue;
-        }
-        let Some(escaped) = rest.next() else { break };
-        match escaped {
-            'n' => out.push('\n'),
-            't' => out.push('\t'),
-            'r' => out.push('\r'),
-            'b' => out.push('\u{8}'),
-            'f' => out.push('\u{c}'),
-            'v' => out.push('\u{b}'),
+    let mut rest = Escaped::new(text);
+    while let Some(piece) = rest.next() {
+        let escape = match piece {
+            Piece::Plain(text) => {
+                out.push_str(&text.replace("\r\n", "\n"));
+                continue;
+            }
+            Piece::Escape(escape) => escape,
+            Piece::Backslash => break,
+        };
+        match escape {
             '\r' => {
-                if rest.peek() == Some(&'\n') {
-                    rest.next();
-                }
+                rest.accept('\n');
             }
             '\n' | '\u{2028}' | '\u{2029}' => {}
-            'x' => push_unit(&mut out, hex(&mut rest, 2)),
-            'u' if rest.peek() == Some(&'{') => {
-                rest.next();
-                let digits: String = rest.by_ref().take_while(|&digit| digit != '}').collect();
-                let number = u32::from_str_radix(&digits, 16).ok();
-                out.push(
-                    number
-                        .and_then(char::from_u32)
-                        .unwrap_or(char::REPLACEMENT_CHARACTER),
-                );
+            'x' => push_unit(&mut out, rest.exactly(16, 2)),
+            'u' => {
+                let unit = match rest.braced() {
+                    Some(digits) => u32::from_str_radix(digits, 16).ok(),
+                    None => rest.exactly(16, 4),
+                };
+                push_unit(&mut out, unit);
             }
-            'u' => push_unit(&mut out, hex(&mut rest, 4)),
-            '0'..='7' => {
-                let mut number = escaped.to_digit(8).unwrap_or(0);
-                while let Some(digit) = rest.peek().and_then(|digit| digit.to_digit(8))
-                    && number * 8 + digit < 256
-                {
-                    number = number * 8 + digit;
-                    rest.next();
-                }
-                push_unit(&mut out, Some(number));
-            }
-            other => out.push(other),
+            '0'..='3' => push_unit(&mut out, Some(rest.octal(escape, 2))),
+            '4'..='7' => push_unit(&mut out, Some(rest.octal(escape, 1))),
+            other => out.push(control(other, "bfnrtv").unwrap_or(other)),
         }
     }
     surrogate::paired(out)
-}
-
-fn hex(rest: &mut std::iter::Peekable<std::str::Chars<'_>>, count: usize) -> Option<u32> {
-    let digits: String = rest.by_ref().take(count).collect();
-    u32::from_str_radix(&digits, 16).ok()
 }
 
 fn push_unit(out: &mut String, unit: Option<u32>) {

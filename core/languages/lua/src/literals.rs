@@ -1,5 +1,7 @@
 //! Numbers and texts as sources write them.
 
+use frontend::escapes::{Escaped, Piece, control};
+use frontend::numerals;
 use ir::Const;
 
 /// Reads a number: an integer of 64 bits, or a floating-point number where it has a point or an exponent or does not fit.
@@ -8,7 +10,7 @@ pub(super) fn number(text: &str) -> Option<Const> {
     let lower = text.to_ascii_lowercase();
     if let Some(digits) = lower.strip_prefix("0x") {
         if digits.contains(['.', 'p']) {
-            return hexadecimal_fraction(digits).map(Const::Float);
+            return numerals::hexadecimal(digits).map(Const::Float);
         }
         // Hexadecimal integers wrap around.
         let digits = digits.trim_start_matches('0');
@@ -25,21 +27,6 @@ pub(super) fn number(text: &str) -> Option<Const> {
         Ok(whole) => Some(Const::Int(whole)),
         Err(_) => lower.parse().ok().map(Const::Float),
     }
-}
-
-/// A number in hexadecimal digits with a point or an exponent.
-fn hexadecimal_fraction(text: &str) -> Option<f64> {
-    let (digits, exponent) = match text.split_once('p') {
-        Some((digits, exponent)) => (digits, exponent.parse::<i32>().ok()?),
-        None => (text, 0),
-    };
-    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
-    let mut value = 0.0;
-    for digit in whole.chars().chain(fraction.chars()) {
-        value = value * 16.0 + f64::from(digit.to_digit(16)?);
-    }
-    let places = i32::try_from(fraction.len()).ok()?.checked_mul(4)?;
-    Some(value * 2.0_f64.powi(exponent.checked_sub(places)?))
 }
 
 /// The negation of a number.
@@ -60,53 +47,30 @@ pub(super) fn string(text: &str) -> Option<Vec<u8>> {
         return Some(inside.as_bytes().to_vec());
     }
     let inside = text.get(1..text.len().checked_sub(1)?)?;
-    let mut bytes = inside.bytes().peekable();
+    let mut rest = Escaped::new(inside);
     let mut out = Vec::new();
-    while let Some(byte) = bytes.next() {
-        if byte != b'\\' {
-            out.push(byte);
-            continue;
-        }
-        match bytes.next()? {
-            b'n' | b'\n' => out.push(b'\n'),
-            b't' => out.push(b'\t'),
-            b'r' => out.push(b'\r'),
-            b'a' => out.push(7),
-            b'b' => out.push(8),
-            b'f' => out.push(12),
-            b'v' => out.push(11),
-            b'z' => while bytes.next_if(u8::is_ascii_whitespace).is_some() {},
-            b'x' => {
-                let mut code = 0;
-                for _ in 0..2 {
-                    code = code * 16 + char::from(bytes.next()?).to_digit(16)?;
-                }
-                out.push(code as u8);
+    while let Some(piece) = rest.next() {
+        let escape = match piece {
+            Piece::Plain(text) => {
+                out.extend(text.bytes());
+                continue;
             }
-            b'u' => {
-                bytes.next_if_eq(&b'{')?;
-                let mut code: u32 = 0;
-                loop {
-                    match bytes.next()? {
-                        b'}' => break,
-                        digit => {
-                            code = code.checked_mul(16)? + char::from(digit).to_digit(16)?;
-                        }
-                    }
-                }
-                push_code_point(&mut out, code);
+            Piece::Escape(escape) => escape,
+            Piece::Backslash => return None,
+        };
+        match escape {
+            'z' => rest.pass_over(|c| c.is_ascii_whitespace()),
+            'x' => out.push(rest.exactly(16, 2)? as u8),
+            'u' => push_code_point(&mut out, u32::from_str_radix(rest.braced()?, 16).ok()?),
+            '0'..='9' => {
+                let (behind, count) = rest.digits(10, 2);
+                let first = escape.to_digit(10)?;
+                out.push(u8::try_from(first * 10_u32.pow(count as u32) + behind).ok()?);
             }
-            first @ b'0'..=b'9' => {
-                let mut code = u32::from(first - b'0');
-                for _ in 0..2 {
-                    let Some(digit) = bytes.next_if(u8::is_ascii_digit) else {
-                        break;
-                    };
-                    code = code * 10 + u32::from(digit - b'0');
-                }
-                out.push(u8::try_from(code).ok()?);
+            other => {
+                let character = control(other, "abfnrtv").unwrap_or(other);
+                out.extend(character.encode_utf8(&mut [0; 4]).bytes());
             }
-            other => out.push(other),
         }
     }
     Some(out)

@@ -1,5 +1,6 @@
 //! What the inside of a text or bytes literal stands for.
 
+use frontend::escapes::{Escaped, Piece, control};
 use std::borrow::Cow;
 
 /// Why an escape has no value here.
@@ -21,97 +22,91 @@ pub(super) fn unescape(
     is_bytes: bool,
     names: &mut Vec<String>,
 ) -> Result<Vec<u32>, BadEscape> {
+    let plain = |plain: &str| {
+        if is_bytes && !plain.is_ascii() {
+            let message = "bytes can only contain ASCII literal characters";
+            return Err(BadEscape::Invalid(message.into()));
+        }
+        // Line ends in source text are one character, however the file writes them.
+        Ok(plain.replace("\r\n", "\n"))
+    };
+    if is_raw {
+        return Ok(plain(text)?.chars().map(u32::from).collect());
+    }
     let mut values = Vec::with_capacity(text.len());
-    let mut rest = text.chars().peekable();
+    let mut rest = Escaped::new(text);
     // Where CPython's reader is, to which a character that is not in ASCII is an escape of ten.
     let mut place = 0;
-    while let Some(character) = rest.next() {
+    while let Some(piece) = rest.next() {
         let start = place;
-        place += if character.is_ascii() { 1 } else { 10 };
-        if character == '\r' && rest.peek() == Some(&'\n') {
-            // Line ends in source text are one character, however the file writes them.
-            continue;
-        }
-        if character != '\\' || is_raw {
-            if is_bytes && !character.is_ascii() {
-                let message = "bytes can only contain ASCII literal characters";
-                return Err(BadEscape::Invalid(message.into()));
+        let escape = match piece {
+            Piece::Escape(escape) => escape,
+            Piece::Plain(text) => {
+                let sizes = text.chars().map(|c| if c.is_ascii() { 1 } else { 10 });
+                place += sizes.sum::<usize>();
+                values.extend(plain(text)?.chars().map(u32::from));
+                continue;
             }
-            values.push(character.into());
-            continue;
-        }
-        let Some(escape) = rest.next() else {
-            values.push('\\'.into());
-            break;
+            Piece::Backslash => {
+                values.push('\\'.into());
+                continue;
+            }
         };
-        place += 1;
+        place += 2;
         let refused = |end: usize, why: &str| {
             let codec = "(unicode error) 'unicodeescape' codec can't decode bytes in position";
             BadEscape::Invalid(format!("{codec} {start}-{end}: {why}").into())
         };
-        let mut digits = |count: usize, radix: u32, first: u32| {
-            let mut value = first;
-            let mut read = 0;
-            while read < count
-                && let Some(digit) = rest.peek().and_then(|digit| digit.to_digit(radix))
-            {
-                value = value * radix + digit;
-                read += 1;
-                rest.next();
-            }
+        let mut digits = |count: usize| {
+            let (value, read) = rest.digits(16, count);
             place += read;
-            (value, read == count)
+            (read == count).then_some(value)
         };
         let value = match escape {
             '\n' => continue,
             '\r' => {
-                rest.next_if_eq(&'\n');
+                rest.accept('\n');
                 continue;
             }
             '\\' | '\'' | '"' => escape.into(),
-            'a' => 7,
-            'b' => 8,
-            'f' => 12,
-            'n' => 10,
-            'r' => 13,
-            't' => 9,
-            'v' => 11,
             '0'..='7' => {
-                let (value, _) = digits(2, 8, u32::from(escape) - u32::from('0'));
+                let before = rest.rest().len();
+                let value = rest.octal(escape, 2);
+                place += before - rest.rest().len();
                 if is_bytes { value & 0xFF } else { value }
             }
-            'x' => match digits(2, 16, 0) {
-                (value, true) => value,
-                _ if is_bytes => {
+            'x' => match digits(2) {
+                Some(value) => value,
+                None if is_bytes => {
                     let message = format!("(value error) invalid \\x escape at position {start}");
                     return Err(BadEscape::Invalid(message.into()));
                 }
-                _ => return Err(refused(place - 1, "truncated \\xXX escape")),
+                None => return Err(refused(place - 1, "truncated \\xXX escape")),
             },
-            'u' if !is_bytes => match digits(4, 16, 0) {
-                (value, true) => value,
-                _ => return Err(refused(place - 1, "truncated \\uXXXX escape")),
+            'u' if !is_bytes => match digits(4) {
+                Some(value) => value,
+                None => return Err(refused(place - 1, "truncated \\uXXXX escape")),
             },
-            'U' if !is_bytes => match digits(8, 16, 0) {
-                (value @ 0..=0x10_FFFF, true) => value,
-                (_, true) => return Err(refused(place - 1, "illegal Unicode character")),
-                _ => return Err(refused(place - 1, "truncated \\UXXXXXXXX escape")),
+            'U' if !is_bytes => match digits(8) {
+                Some(value @ 0..=0x10_FFFF) => value,
+                Some(_) => return Err(refused(place - 1, "illegal Unicode character")),
+                None => return Err(refused(place - 1, "truncated \\UXXXXXXXX escape")),
             },
             'N' if !is_bytes => {
-                let after = rest.clone().skip(1).collect::<String>();
-                let name = match (rest.peek(), after.split_once('}')) {
-                    (Some('{'), Some((name, _))) if !name.is_empty() => name.to_owned(),
-                    _ => return Err(refused(place - 1, "malformed \\N character escape")),
+                let Some(name) = rest.braced().filter(|name| !name.is_empty()) else {
+                    return Err(refused(place - 1, "malformed \\N character escape"));
                 };
-                rest.nth(name.chars().count() + 1);
                 place += name.len() + 2;
-                names.push(name);
+                names.push(name.to_owned());
                 NAMED + names.len() as u32 - 1
             }
-            _ => {
-                values.push('\\'.into());
-                escape.into()
-            }
+            _ => match control(escape, "abfnrtv") {
+                Some(character) => character.into(),
+                None => {
+                    values.push('\\'.into());
+                    escape.into()
+                }
+            },
         };
         values.push(value);
     }

@@ -1,8 +1,8 @@
 //! Numbers.
 
 use super::lowerer::Lowerer;
+use frontend::numerals::{self, Bases};
 use ir::{Const, Reg};
-use num_bigint::BigInt;
 use syntax::Node;
 
 /// A number as the source writes it.
@@ -13,21 +13,27 @@ enum Number {
     Imaginary(f64),
 }
 
+/// How bases are marked.
+const BASES: Bases = Bases {
+    marks: &[("0x", 16), ("0o", 8), ("0b", 2)],
+    zero: None,
+    separator: Some('_'),
+};
+
 /// Reads a number; the error is CPython's message.
 fn number(text: &str) -> Result<Number, String> {
-    let lower = text.to_ascii_lowercase();
-    let (radix, digits, name) = match lower.get(..2) {
-        Some("0x") => (16, &lower[2..], "hexadecimal"),
-        Some("0o") => (8, &lower[2..], "octal"),
-        Some("0b") => (2, &lower[2..], "binary"),
-        _ => (10, &lower[..], "decimal"),
+    let (digits, base) = BASES.digits(text);
+    let name = match base {
+        16 => "hexadecimal",
+        8 => "octal",
+        2 => "binary",
+        _ => "decimal",
     };
     let invalid = || format!("invalid {name} literal");
-    if digits.ends_with('_') || digits.contains("__") || radix != 16 && digits.ends_with('l') {
+    if text.ends_with('_') || text.contains("__") || base != 16 && digits.ends_with('l') {
         return Err(invalid());
     }
-    let digits = digits.replace('_', "");
-    if radix == 10 {
+    if base == 10 {
         if let Some(imaginary) = digits.strip_suffix('j') {
             let value = imaginary.parse().map_err(|_| invalid())?;
             return Ok(Number::Imaginary(value));
@@ -45,25 +51,9 @@ fn number(text: &str) -> Result<Number, String> {
             );
         }
     }
-    match i64::from_str_radix(&digits, radix) {
-        Ok(value) => Ok(Number::Real(Const::Int(value))),
-        Err(_) => match BigInt::parse_bytes(digits.as_bytes(), radix) {
-            Some(value) => Ok(Number::Real(Const::BigInt(value.to_string().into()))),
-            None => Err(invalid()),
-        },
-    }
-}
-
-/// The negation of a number.
-fn negated(value: Const) -> Option<Const> {
-    match value {
-        // The smallest 64-bit integer is the negation of one that needs more.
-        Const::BigInt(digits) if *digits == *"9223372036854775808" => Some(Const::Int(i64::MIN)),
-        Const::BigInt(digits) => Some(Const::BigInt(format!("-{digits}").into())),
-        Const::Int(value) => Some(Const::Int(-value)),
-        Const::Float(value) => Some(Const::Float(-value)),
-        _ => None,
-    }
+    numerals::whole(&digits, base)
+        .map(Number::Real)
+        .ok_or_else(invalid)
 }
 
 impl<'a> Lowerer<'a> {
@@ -89,7 +79,7 @@ impl<'a> Lowerer<'a> {
             return None;
         }
         match number(self.text(node)) {
-            Ok(Number::Real(value)) => negated(value),
+            Ok(Number::Real(value)) => numerals::negated(value),
             _ => None,
         }
     }
@@ -121,9 +111,5 @@ mod tests {
         assert!(number("012").is_err());
         assert!(number("1__0").is_err());
         assert!(number("5L").is_err());
-        assert_eq!(
-            negated(Const::BigInt("9223372036854775808".into())),
-            Some(Const::Int(i64::MIN))
-        );
     }
 }

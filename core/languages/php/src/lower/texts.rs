@@ -1,89 +1,62 @@
 //! Numbers and texts as sources write them.
 
 use super::{Lowerer, parts};
+use frontend::escapes::{Escaped, Piece, control};
+use frontend::numerals::{self, Bases};
 use ir::{BinOp, Const, Reg, Span};
 use syntax::Node;
 
-/// Reads a number.
+/// How bases are marked.
+const BASES: Bases = Bases {
+    marks: &[("0x", 16), ("0b", 2), ("0o", 8)],
+    zero: Some(8),
+    separator: Some('_'),
+};
+
+/// Reads a number: an integer of 64 bits, or a floating-point number where it has a point or an exponent or does not fit.
 pub(super) fn number(text: &str) -> Option<Const> {
-    let text = text.replace('_', "").to_ascii_lowercase();
-    let of_base = |digits: &str, base: u32| match i64::from_str_radix(digits, base) {
+    let (digits, base) = BASES.digits(text);
+    match i64::from_str_radix(&digits, base) {
         Ok(value) => Some(Const::Int(value)),
-        Err(_) => {
-            let mut value = 0.0;
-            for digit in digits.chars() {
-                value = value * f64::from(base) + f64::from(digit.to_digit(base)?);
-            }
-            Some(Const::Float(value))
-        }
-    };
-    if let Some(digits) = text.strip_prefix("0x") {
-        return of_base(digits, 16);
-    }
-    if let Some(digits) = text.strip_prefix("0b") {
-        return of_base(digits, 2);
-    }
-    if let Some(digits) = text.strip_prefix("0o") {
-        return of_base(digits, 8);
-    }
-    if text.len() > 1 && text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return of_base(&text[1..], 8);
-    }
-    match text.parse() {
-        Ok(value) => Some(Const::Int(value)),
-        Err(_) => text.parse().ok().map(Const::Float),
+        Err(_) if base == 10 => digits.parse().ok().map(Const::Float),
+        Err(_) => numerals::nearest(&digits, base).map(Const::Float),
     }
 }
 
 /// Reads the escapes of a text in double quotes or of a heredoc.
 fn unescaped(text: &str, in_quotes: bool, out: &mut Vec<u8>) {
-    let mut bytes = text.bytes().peekable();
-    while let Some(byte) = bytes.next() {
-        if byte != b'\\' {
-            out.push(byte);
-            continue;
-        }
-        match bytes.next() {
-            Some(b'n') => out.push(b'\n'),
-            Some(b't') => out.push(b'\t'),
-            Some(b'r') => out.push(b'\r'),
-            Some(b'v') => out.push(11),
-            Some(b'e') => out.push(27),
-            Some(b'f') => out.push(12),
-            Some(b'\\') => out.push(b'\\'),
-            Some(b'$') => out.push(b'$'),
-            Some(b'"') if in_quotes => out.push(b'"'),
-            Some(b'x') if bytes.peek().is_some_and(u8::is_ascii_hexdigit) => {
-                let mut code = 0;
-                for _ in 0..2 {
-                    let Some(digit) = bytes.next_if(u8::is_ascii_hexdigit) else {
-                        break;
-                    };
-                    code = code * 16 + char::from(digit).to_digit(16).unwrap_or(0);
-                }
-                out.push(code as u8);
+    let mut rest = Escaped::new(text);
+    while let Some(piece) = rest.next() {
+        let escape = match piece {
+            Piece::Plain(text) => {
+                out.extend(text.bytes());
+                continue;
             }
-            Some(b'u') if bytes.peek() == Some(&b'{') => {
-                bytes.next();
-                let mut code = 0;
-                for digit in bytes.by_ref().take_while(|&digit| digit != b'}') {
-                    code = code * 16 + char::from(digit).to_digit(16).unwrap_or(0);
-                }
-                let character = char::from_u32(code).unwrap_or('\u{fffd}');
-                out.extend(character.to_string().bytes());
+            Piece::Escape(escape) => escape,
+            Piece::Backslash => {
+                out.push(b'\\');
+                continue;
             }
-            Some(first @ b'0'..=b'7') => {
-                let mut code = u32::from(first - b'0');
-                for _ in 0..2 {
-                    let Some(digit) = bytes.next_if(|digit| (b'0'..=b'7').contains(digit)) else {
-                        break;
-                    };
-                    code = code * 8 + u32::from(digit - b'0');
-                }
-                out.push(code as u8);
+        };
+        let is_hexadecimal = rest.rest().starts_with(|c: char| c.is_ascii_hexdigit());
+        match escape {
+            '\\' | '$' => out.push(escape as u8),
+            '"' if in_quotes => out.push(b'"'),
+            'x' if is_hexadecimal => out.push(rest.digits(16, 2).0 as u8),
+            'u' if rest.rest().starts_with('{') => {
+                let digits = rest.braced().unwrap_or_default();
+                let code = u32::from_str_radix(digits, 16).ok();
+                let character = code.and_then(char::from_u32).unwrap_or('\u{fffd}');
+                out.extend(character.encode_utf8(&mut [0; 4]).bytes());
             }
-            Some(other) => out.extend([b'\\', other]),
-            None => out.push(b'\\'),
+            '0'..='7' => out.push(rest.octal(escape, 2) as u8),
+            other => match control(other, "efnrtv") {
+                Some(character) => out.push(character as u8),
+                None => {
+                    out.push(b'\\');
+                    out.extend(other.encode_utf8(&mut [0; 4]).bytes());
+                }
+            },
         }
     }
 }

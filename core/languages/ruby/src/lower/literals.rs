@@ -1,25 +1,24 @@
 //! Numbers, strings, symbols, arrays, hashes and ranges.
 
 use super::{Lowerer, is_code};
+use frontend::escapes;
+use frontend::numerals::{self, Bases};
 use ir::{Arg, ArgKind, ArrayKind, Const, Intrinsic, Op, Reg, Span};
 use syntax::Node;
+
+/// How bases are marked.
+const BASES: Bases = Bases {
+    marks: &[("0x", 16), ("0b", 2), ("0o", 8), ("0d", 10)],
+    zero: Some(8),
+    separator: Some('_'),
+};
 
 impl<'a> Lowerer<'a> {
     pub(super) fn integer(&mut self, node: Node<'a>) -> Reg {
         let at = self.b.span(node);
-        let digits = self.text(node).replace('_', "").to_ascii_lowercase();
-        let (digits, radix) = match digits.get(..2) {
-            Some("0x") => (&digits[2..], 16),
-            Some("0b") => (&digits[2..], 2),
-            Some("0o") => (&digits[2..], 8),
-            Some("0d") => (&digits[2..], 10),
-            _ if digits.len() > 1 && digits.starts_with('0') => (&digits[1..], 8),
-            _ => (digits.as_str(), 10),
-        };
-        let value = match i64::from_str_radix(digits, radix) {
-            Ok(number) => Const::Int(number),
-            Err(_) if radix == 10 => Const::BigInt(digits.into()),
-            Err(_) => return self.unsupported(node),
+        let (digits, base) = BASES.digits(self.text(node));
+        let Some(value) = numerals::whole(&digits, base) else {
+            return self.unsupported(node);
         };
         self.b.constant(value, at)
     }
@@ -288,19 +287,15 @@ pub(super) fn unescaped(text: &str) -> String {
             .unwrap_or('\u{fffd}')
             .to_string()
     };
-    match inside.chars().next() {
+    let letter = inside.chars().next();
+    if let Some(control) = letter.and_then(|letter| escapes::control(letter, "abefnrtv")) {
+        return control.to_string();
+    }
+    match letter {
         Some('M') => {
             let letter = inside.chars().last().unwrap_or('@') as u8;
             lone_byte(letter | 0x80)
         }
-        Some('n') => "\n".to_owned(),
-        Some('t') => "\t".to_owned(),
-        Some('r') => "\r".to_owned(),
-        Some('e') => "\u{1b}".to_owned(),
-        Some('a') => "\u{7}".to_owned(),
-        Some('b') => "\u{8}".to_owned(),
-        Some('v') => "\u{b}".to_owned(),
-        Some('f') => "\u{c}".to_owned(),
         Some('s') => " ".to_owned(),
         Some('\n') => String::new(),
         Some('u') => inside[1..]
