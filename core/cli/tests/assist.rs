@@ -78,6 +78,64 @@ fn a_language_without_a_frontend_is_lowered_by_a_script() {
     assert_eq!(told["assist"], json!({ "calls": 1, "failed": 0 }));
 }
 
+const KOTLIN: &str = "\
+fun shout(words: List<String>): Int {
+    for (word in words) println(\"$word!\")
+    return words.size
+}
+
+val words = mutableListOf(\"one\")
+words.add(\"two\")
+print(\"spoken: \")
+println(shout(words))
+";
+
+/// What a model makes of it, with the functions that it is told of.
+const SHOUTED: &str = r#"entry:
+  branch end_shout_1
+func_shout_0:
+  %0 = symbolic param:words
+  decl_var words %0
+  %1 = load_var words
+  %2 = unop iter %1
+loop_2:
+  %3 = unop has_next %2
+  branch_if %3 body_3,done_4
+body_3:
+  %4 = unop next %2
+  %5 = const "!"
+  %6 = binop + %4 %5
+  %7 = call_function print %6              # 2:24-2:41
+  branch loop_2
+done_4:
+  %8 = load_var words
+  %9 = call_function len %8
+  return %9
+end_shout_1:
+  %10 = const <function:shout@func_shout_0>
+  decl_var shout %10
+  %11 = const "one"
+  %12 = new_array list %11
+  decl_var words %12
+  %13 = load_var words
+  %14 = const "two"
+  %15 = call_function append %13 %14
+  %16 = const "spoken: "
+  %17 = call_function write %16
+  %18 = load_var words
+  %19 = call_function shout %18
+  %20 = call_function print %19
+"#;
+
+#[test]
+fn a_translated_program_prints_what_its_source_would() {
+    let more = ["--language", "kotlin"];
+    let told = report("shout.kts", KOTLIN, &[SHOUTED], &more);
+    assert_eq!(told["stdout"], "spoken: one!\ntwo!\n2\n");
+    assert_eq!(told["unknown_calls"], Value::Null);
+    assert_eq!(told["assist"], json!({ "calls": 1, "failed": 0 }));
+}
+
 #[test]
 fn what_the_source_imports_is_answered_for() {
     let script = [LOWERED, r#"{"returns": "A"}"#, r#"{"returns": 65}"#];

@@ -1,5 +1,5 @@
-//! What each instruction does, in a sentence for people: the one table behind the page's explanations and
-//! `docs/ir.md`.
+//! What each instruction does, in a sentence for people: the one table behind the page's explanations, what language models are told, and
+//! `docs/ir.md`. Beside it, the functions that a program of no language of ours may call.
 
 /// An instruction, explained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -268,6 +268,70 @@ pub const EXPLAINED: &[Explained] = &[
     ),
 ];
 
+/// A function of programs that name no language ([`Semantics::plain`](crate::Semantics::plain)), explained.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExplainedFunction {
+    /// Its name.
+    pub name: &'static str,
+    /// How a call is written.
+    pub form: &'static str,
+    /// What it does.
+    pub says: &'static str,
+}
+
+const fn function(name: &'static str, form: &'static str, says: &'static str) -> ExplainedFunction {
+    ExplainedFunction { name, form, says }
+}
+
+/// The functions that every such program may call; one that it defines under the same name goes before.
+pub const FUNCTIONS: &[ExplainedFunction] = &[
+    function(
+        "print",
+        "%2 = call_function print %0 %1",
+        "Writes the values to the output, a space between two, and ends the line.",
+    ),
+    function(
+        "write",
+        "%1 = call_function write %0",
+        "Writes a text to the output and does not end the line.",
+    ),
+    function(
+        "str",
+        "%1 = call_function str %0",
+        "The text that `print` writes for a value.",
+    ),
+    function(
+        "len",
+        "%1 = call_function len %0",
+        "How many elements a collection has, or characters a text.",
+    ),
+    function(
+        "append",
+        "%2 = call_function append %0 %1",
+        "Puts a value at the end of a list.",
+    ),
+    function(
+        "float",
+        "%1 = call_function float %0",
+        "A number as a floating-point number.",
+    ),
+    function(
+        "abs",
+        "%1 = call_function abs %0",
+        "A number without its sign.",
+    ),
+    function(
+        "max",
+        "%2 = call_function max %0 %1",
+        "The greatest of the values, or of the elements of a collection.",
+    ),
+    function(
+        "min",
+        "%2 = call_function min %0 %1",
+        "The least of the values, or of the elements of a collection.",
+    ),
+];
+
 /// What an instruction does.
 #[must_use]
 pub fn explain(opcode: &str) -> Option<&'static Explained> {
@@ -288,6 +352,12 @@ pub fn reference() -> String {
             group = each.group;
             text += &format!("\n## {group}\n\n| instruction | what it does |\n|---|---|\n");
         }
+        text += &format!("| `{}` | {} |\n", each.form, each.says);
+    }
+    text += "\n## Functions\n\nA program in the text form whose module names no language of ours (`module main plain`), as a language model writes\n\
+        them, may call these by name. A function that it defines itself under such a name goes before. A call of any other name that it does not\n\
+        define gives an unknown.\n\n| call | what it does |\n|---|---|\n";
+    for each in FUNCTIONS {
         text += &format!("| `{}` | {} |\n", each.form, each.says);
     }
     text

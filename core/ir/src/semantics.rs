@@ -14,6 +14,7 @@ mod native;
 mod notations;
 mod numbers;
 mod objects;
+mod plain;
 mod shortcuts;
 mod texts;
 mod truth;
@@ -72,10 +73,13 @@ impl std::fmt::Debug for Semantics {
     }
 }
 
-static PLAIN: Semantics = Semantics::PLAIN;
+static PLAIN: Semantics = Semantics {
+    library: plain::LIBRARY,
+    ..Semantics::PLAIN
+};
 
 impl Semantics {
-    /// What [`Semantics::plain`] gives; others may start from it.
+    /// What others start from: [`Semantics::plain`] without its functions.
     pub const PLAIN: Semantics = Semantics {
         language: "plain",
         numbers: Numbers::PLAIN,
@@ -91,7 +95,8 @@ impl Semantics {
         views: Views::PLAIN,
     };
 
-    /// A language known only by name, for IR text that no frontend of ours made: integers of 64 bits, no library.
+    /// A language known only by name, for IR text that no frontend of ours made: integers of 64 bits, and a handful of
+    /// functions ([`explain::FUNCTIONS`](crate::explain::FUNCTIONS)).
     #[must_use]
     pub fn plain() -> &'static Semantics {
         &PLAIN

@@ -1,6 +1,6 @@
 //! The table of instructions is whole and right, and the reference page is made from it.
 
-use ir::explain::{EXPLAINED, explain, reference};
+use ir::explain::{EXPLAINED, FUNCTIONS, explain, reference};
 use std::path::Path;
 
 /// Every opcode that `Op::name` knows, read from its source.
@@ -33,6 +33,23 @@ fn every_form_is_what_the_parser_takes() {
         let program = ir::parse(&text).unwrap_or_else(|errors| panic!("{text}: {errors:?}"));
         let inst = program.modules[0].insts.last().expect("an instruction");
         assert_eq!(inst.op.name(), each.opcode);
+    }
+}
+
+#[test]
+fn every_function_of_plain_programs_is_explained_once() {
+    let sorted = |mut names: Vec<&'static str>| {
+        names.sort_unstable();
+        names
+    };
+    let provided = ir::Semantics::plain().library.functions;
+    assert_eq!(
+        sorted(FUNCTIONS.iter().map(|each| each.name).collect()),
+        sorted(provided.iter().map(|each| each.name).collect())
+    );
+    for each in FUNCTIONS {
+        let called = format!(" = call_function {} ", each.name);
+        assert!(each.form.contains(&called), "{}", each.form);
     }
 }
 

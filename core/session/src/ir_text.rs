@@ -3,7 +3,7 @@
 use crate::Compiled;
 use crate::compile::finish;
 use frontend::{Frontend, Language};
-use ir::{Code, Diagnostic, ModuleId, Places, Program, Severity, Span};
+use ir::{Code, Diagnostic, ModuleId, Places, Program, Semantics, Severity, Span};
 use translate::{Library, Parser, Translation};
 use vm::Base;
 
@@ -40,7 +40,7 @@ pub fn compile_ir(
     let whole = |message: String| vec![wrong(Span::NONE, message)];
     let mut program = match named {
         Some(frontend) => library.prelude(parser, frontend).map_err(whole)?,
-        None => Program::default(),
+        None => plain(),
     };
     let prelude = (program.modules.len(), program.names.len());
     let language = named.map(|frontend| frontend.language);
@@ -87,10 +87,11 @@ pub fn compile_ir(
 /// # Errors
 /// What is wrong with the text, each with its place in the source, where it has one.
 pub fn compile_lowered(file: &str, source: &str, text: &str) -> Result<Compiled, Vec<Diagnostic>> {
-    let mut program = Program::default();
+    let mut program = plain();
+    let prelude = (program.modules.len(), program.names.len());
     let main = read(&mut program, None, text, Places::Stated)?;
     let texts = vec!["".into(); program.modules.len()];
-    let base = (&mut Base::default(), (0, 0));
+    let base = (&mut Base::default(), prelude);
     Ok(finish(
         base,
         (file, source),
@@ -120,7 +121,11 @@ pub fn compile_ir_within(
             program.modules.truncate(translation.main.index());
             (program, translation.texts, prelude)
         }
-        None => (Program::default(), Vec::new(), (0, 0)),
+        None => {
+            let program = plain();
+            let prelude = (program.modules.len(), program.names.len());
+            (program, vec!["".into()], prelude)
+        }
     };
     let main = read(&mut program, language, text, Places::OfText)?;
     texts.truncate(main.index());
@@ -134,6 +139,16 @@ pub fn compile_ir_within(
         texts,
         files,
     ))
+}
+
+/// What a program that names no language begins with: a module through which the functions are seen that such programs have.
+fn plain() -> Program {
+    let prelude = Semantics::plain().library.prelude;
+    let text = format!(
+        "module {prelude} {} library\nentry:\n",
+        Semantics::plain().language
+    );
+    ir::parse(&text).expect("a module with nothing in it")
 }
 
 /// Adds the modules of a text, which may be of a language, to a program; gives the first of them.

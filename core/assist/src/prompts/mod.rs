@@ -1,7 +1,7 @@
 //! What models are told to do: files with a version, and the schema of instructions, made of the IR's own tables.
 
 use ir::BinOp;
-use ir::explain::EXPLAINED;
+use ir::explain::{EXPLAINED, FUNCTIONS};
 use std::fmt::Write;
 
 /// A prompt: what it is for, with the version that a log names.
@@ -13,10 +13,10 @@ pub struct Prompt {
     pub text: &'static str,
 }
 
-/// Translate source to IR. The schema of instructions stands behind it: [`lower`].
+/// Translate source to IR. The functions that there are and the schema of instructions stand behind it: [`lower`].
 pub const LOWER: Prompt = Prompt {
-    name: "lower.v1",
-    text: include_str!("lower.v1.md"),
+    name: "lower.v2",
+    text: include_str!("lower.v2.md"),
 };
 
 /// Repair syntax.
@@ -75,8 +75,18 @@ pub fn schema() -> String {
     text
 }
 
+/// The functions that a translated program may call, from the table that the IR's own reference is made of too.
+#[must_use]
+pub fn functions() -> String {
+    let mut text = String::new();
+    for each in FUNCTIONS {
+        let _ = writeln!(text, "* `{}`: {}", each.form, each.says);
+    }
+    text
+}
+
 /// The whole of what a model is told for lowering.
 #[must_use]
 pub fn lower() -> String {
-    format!("{}{}", LOWER.text, schema())
+    format!("{}{}{}", LOWER.text, functions(), schema())
 }
