@@ -43,6 +43,11 @@ test(
     await visitor.picture("changed");
     await visitor.click("To the end");
     assert.deepEqual(await visitor.output(), ["sum 106"]);
+    // Its mark leads there.
+    await page.getByRole("button", { name: "Previous changed value" }).click();
+    await visitor.settled();
+    assert.equal((await visitor.position()).step, step);
+    await visitor.click("To the end");
     // Back over it and forward again.
     await visitor.page.getByRole("button", { name: "total = n + 100" }).click();
     await visitor.settled();

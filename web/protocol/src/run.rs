@@ -348,6 +348,8 @@ pub enum MarkKind {
     Breakpoint,
     /// The run came to where something is logged.
     Log,
+    /// A person put another value in the place of one.
+    Change,
 }
 
 /// Where a run has been, up to where it stands.

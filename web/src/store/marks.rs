@@ -30,7 +30,7 @@ const fn marked(
 }
 
 /// All kinds, in the order of the legend.
-pub const MARKED: [Marked; 7] = [
+pub const MARKED: [Marked; 8] = [
     marked(MarkKind::Print, "print", "print", "prints"),
     marked(
         MarkKind::Exception,
@@ -53,6 +53,7 @@ pub const MARKED: [Marked; 7] = [
     ),
     marked(MarkKind::Breakpoint, "breakpoint", "breakpoint hit", "hits"),
     marked(MarkKind::Log, "log", "log", "logs"),
+    marked(MarkKind::Change, "change", "changed value", "changed"),
 ];
 
 /// What is said when there is no mark to go to.

@@ -11,6 +11,8 @@ pub(crate) struct Marks<'a> {
     pub(crate) events: &'a [(u64, Event)],
     /// When it showed undefined behaviour.
     pub(crate) problems: &'a [u64],
+    /// When a person changed a value.
+    pub(crate) changes: &'a [u64],
     /// When it came to each breakpoint, and what marks those are.
     pub(crate) hits: &'a [(MarkKind, &'a [u64])],
 }
@@ -35,19 +37,15 @@ impl Marks<'_> {
         let wanted = |own: MarkKind| kind.is_none_or(|kind| kind == own);
         let printed = |_: &Written| wanted(MarkKind::Print);
         let happened = |(_, event): &(u64, Event)| wanted(kind_of(*event));
+        let at =
+            |kind, steps: &[u64]| beside(steps, |step| *step, |_| wanted(kind), here, direction);
         let found = [
             beside(self.output, |each| each.step, printed, here, direction),
             beside(self.events, |each| each.0, happened, here, direction),
-            beside(
-                self.problems,
-                |step| *step,
-                |_| wanted(MarkKind::Problem),
-                here,
-                direction,
-            ),
+            at(MarkKind::Problem, self.problems),
+            at(MarkKind::Change, self.changes),
         ];
-        let hits = self.hits.iter().filter(|(kind, _)| wanted(*kind));
-        let hits = hits.map(|(_, steps)| beside(steps, |step| *step, |_| true, here, direction));
+        let hits = self.hits.iter().map(|(kind, steps)| at(*kind, steps));
         let found = found.into_iter().chain(hits).flatten();
         match direction {
             Direction::Forward => found.min(),
@@ -95,6 +93,7 @@ mod tests {
             output: &[],
             events,
             problems,
+            changes: &[15],
             hits: &[],
         }
     }
@@ -112,8 +111,8 @@ mod tests {
         assert_eq!(previous(Some(MarkKind::Exception), 5), None);
         let all: Vec<u64> =
             std::iter::successors(next(None, 0), |here| next(None, *here)).collect();
-        assert_eq!(all, [5, 9, 12, 20]);
-        assert_eq!(previous(None, 20), Some(12));
+        assert_eq!(all, [5, 9, 12, 15, 20]);
+        assert_eq!(previous(Some(MarkKind::Change), 20), Some(15));
     }
 
     #[test]

@@ -64,6 +64,7 @@ pub(super) fn marks(props: &Props, steps: u64, width: u64) -> Html {
                 MarkKind::Problem => (0.0, 14.0),
                 MarkKind::Breakpoint => (HEIGHT - 10.0, 4.0),
                 MarkKind::Log => (HEIGHT - 15.0, 4.0),
+                MarkKind::Change => (0.0, HEIGHT),
             };
             let class = MARKED.iter().find(|each| each.kind == kind);
             let class = class.map(|each| format!("timeline__mark--{}", each.class));

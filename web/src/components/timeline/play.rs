@@ -17,7 +17,7 @@ pub(super) fn controls(props: &Props) -> Html {
             (name, picture)
         };
         let toggle = move |_: MouseEvent| Msg::Play(PlayMsg::Toggle(way));
-        picture_button((name, key), picture, off, props.emit.reform(toggle))
+        picture_button((name, None, key), picture, off, props.emit.reform(toggle))
     };
     let speed = {
         let emit = props.emit.clone();

@@ -11,10 +11,10 @@ use yew::prelude::*;
 pub(super) fn moves(props: &Props) -> Html {
     use Direction::{Back, Forward};
     let step = |stride, direction| RunMsg::Step(stride, direction);
-    let button = |name: &'static str, key: &'static str, picture, msg: RunMsg| {
+    let button = |name: &'static str, word, key: &'static str, picture, msg: RunMsg| {
         let is_off = !(props.ready && props.ways.lead(&msg));
         let onclick = props.emit.reform(move |_| Msg::Run(msg.clone()));
-        picture_button((name, key), picture, is_off, onclick)
+        picture_button((name, word, key), picture, is_off, onclick)
     };
     let run = if props.running {
         ("Pause", Icon::Pause)
@@ -36,8 +36,8 @@ pub(super) fn moves(props: &Props) -> Html {
     };
     html! {
         <div class="toolbar__group toolbar__moves" role="group" aria-label="Moving through the run">
-            { button("To the start", "Home", Icon::First, RunMsg::First) }
-            { button("Step back", "Shift+F10", Icon::Back, step(Stride::Over, Back)) }
+            { button("To the start", None, "Home", Icon::First, RunMsg::First) }
+            { button("Step back", Some("Back"), "Shift+F10", Icon::Back, step(Stride::Over, Back)) }
             <button
                 type="button"
                 class="button button--run"
@@ -46,10 +46,10 @@ pub(super) fn moves(props: &Props) -> Html {
                 aria-disabled={(!props.ready).to_string()}
                 onclick={props.emit.reform(|_| Msg::Run(RunMsg::Toggle))}
             >{ icon(run.1) }<span>{ run.0 }</span></button>
-            { button("Step over", "F10", Icon::Over, step(Stride::Over, Forward)) }
-            { button("Step into", "F11", Icon::Into, step(Stride::Into, Forward)) }
-            { button("Step out", "Shift+F11", Icon::Out, step(Stride::Out, Forward)) }
-            { button("To the end", "End", Icon::Last, RunMsg::Last) }
+            { button("Step over", Some("Over"), "F10", Icon::Over, step(Stride::Over, Forward)) }
+            { button("Step into", Some("Into"), "F11", Icon::Into, step(Stride::Into, Forward)) }
+            { button("Step out", Some("Out"), "Shift+F11", Icon::Out, step(Stride::Out, Forward)) }
+            { button("To the end", None, "End", Icon::Last, RunMsg::Last) }
             <Menu label="More moves" title="More moves" picture={Icon::Moves}>
                 <Further ready={props.ready} ways={props.ways} emit={props.emit.clone()} />
             </Menu>

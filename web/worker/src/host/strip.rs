@@ -44,6 +44,7 @@ impl Host {
         let events =
             events.filter(|(at, (_, event))| at.is_multiple_of(every) || *event == Event::Uncaught);
         let problems = self.strip.problems.iter().take(SENT);
+        let changes = self.assumed.changes.iter().map(|change| change.step);
         self.replies.push(Reply::Strip(Strip {
             revision: program.revision,
             steps: known,
@@ -53,6 +54,7 @@ impl Host {
             marks: events
                 .map(|(_, (step, event))| (*step, kind_of(*event)))
                 .chain(problems.map(|step| (*step, MarkKind::Problem)))
+                .chain(changes.map(|step| (step, MarkKind::Change)))
                 .collect(),
         }));
     }
@@ -67,10 +69,14 @@ impl Host {
         };
         let machine = program.session.machine();
         let survey = self.survey.as_ref();
+        let changes: Vec<u64> = (self.assumed.changes.iter())
+            .map(|change| change.step)
+            .collect();
         let marks = Marks {
             output: &machine.output,
             events: &machine.journal.events,
             problems: &self.strip.problems,
+            changes: &changes,
             hits: &survey.map_or_else(Vec::new, Survey::hits),
         };
         match to {

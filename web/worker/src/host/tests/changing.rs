@@ -56,6 +56,25 @@ impl Page {
 }
 
 #[test]
+fn a_change_is_a_mark_on_the_strip() {
+    let mut page = standing("python", SUM, 3);
+    let step = page.state().step;
+    page.change("total", "100");
+    page.go(Move::Last);
+    let strip = page.said.iter().find_map(|reply| match reply {
+        Reply::Strip(strip) => Some(strip.marks.clone()),
+        _ => None,
+    });
+    assert!(
+        strip.unwrap().contains(&(step, MarkKind::Change)),
+        "the strip shows it"
+    );
+    let (kind, direction) = (Some(MarkKind::Change), Direction::Back);
+    page.go(Move::Mark { kind, direction });
+    assert_eq!(page.state().step, step);
+}
+
+#[test]
 fn a_run_goes_on_with_the_value_and_without_what_it_did_before() {
     let mut page = standing("python", SUM, 3);
     let step = page.state().step;
