@@ -22,6 +22,7 @@ decl_var y %4 # 3:2-3:19
 %6 = load_var y # 4:13-4:14
 %7 = binop * %5 %6 # 4:9-4:14
 decl_var product %7 # 4:2-4:15
+%8 = call_function print %7 # 4:2-4:15
 `;
 
 const dialog = (page) => page.locator("dialog:is(.assist, .proposal)[open]");
@@ -125,6 +126,8 @@ test(
       await page.waitForFunction(() => document.querySelector(".variable[data-name=product] .variable__value")?.textContent === "420");
       await visitor.settled();
       assert.equal((await visitor.variable("product")).value, "420");
+      await visitor.tab("Output");
+      assert.deepEqual(await visitor.output(), ["420"], "it prints what its source would");
       await visitor.click("To the start");
       assert.equal(await visitor.currentLine(), "let x = 40 + 2");
       await visitor.click("To the end");

@@ -316,6 +316,8 @@ pub(super) struct Unit {
     pub items: Vec<Item>,
     /// Names that nothing declares and something is assigned to.
     pub assumed: Vec<(Rc<str>, Place)>,
+    /// Names that nothing declares, where that has been told as the compiler's error.
+    pub refused: Vec<(Rc<str>, Place)>,
     /// What loops call that may be waiting for another thread, where there can be one.
     pub glance: Option<VarId>,
 }

@@ -78,10 +78,32 @@ fn what_gcc_refuses_is_refused_in_its_words() {
         ),
         ("int a[-1];", "size of array is negative"),
         ("void f(void) { int a; int a; }", "redeclaration of 'a'"),
+        (
+            "int main(void) { x = 3; return x; }",
+            "'x' undeclared (first use in this function)",
+        ),
+        (
+            "int a = b; int main(void) { return a; }",
+            "'b' undeclared here (not in a function)",
+        ),
     ] {
         let found = messages(source);
         assert!(
             found.iter().any(|message| message.contains(expected)),
+            "{source}: {found:?}"
+        );
+    }
+}
+
+#[test]
+fn what_a_fragment_does_not_declare_is_unknown() {
+    for source in [
+        "int f(void) { return x; }",
+        "#include <nowhere.h>\nint main(void) { return x; }",
+    ] {
+        let found = messages(source);
+        assert!(
+            !found.iter().any(|message| message.contains("undeclared")),
             "{source}: {found:?}"
         );
     }

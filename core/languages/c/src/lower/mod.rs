@@ -34,7 +34,7 @@ use super::types::{Ty, Types};
 use crate::LANGUAGE;
 use cleanup::Cleanup;
 use frontend::Builder;
-use ir::{Code, Const, Intrinsic, Label, LayoutId, Names, Op, Reg, Scalar, Severity, Span};
+use ir::{Code, Const, Intrinsic, Label, LayoutId, Names, Op, Reg, Scalar, Severity, Span, Symbol};
 use modules::Beginning;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -195,8 +195,17 @@ impl Lowerer<'_> {
     /// Binds the objects that are declared to be in another file, and those that are assigned to without being declared:
     /// what they hold is not known, but it can be changed.
     fn bind_missing(&mut self) {
+        let refused = std::mem::take(&mut self.unit.refused);
         for (name, place) in std::mem::take(&mut self.unit.assumed) {
-            self.bind_unknown(&name, None, place);
+            if !refused.iter().any(|(known, _)| *known == name) {
+                self.bind_unknown(&name, None, place);
+            }
+        }
+        for (at, (name, place)) in refused.iter().enumerate() {
+            if !refused[..at].iter().any(|(known, _)| known == name) {
+                let (symbol, at) = (self.b.intern(name), self.at(*place));
+                self.bind_symbolic(symbol, name, at);
+            }
         }
         for index in 0..self.unit.vars.len() {
             let var = &self.unit.vars[index];
@@ -220,6 +229,10 @@ impl Lowerer<'_> {
         };
         self.b
             .report(Code::UnknownName, Severity::Warning, at, name);
+        self.bind_symbolic(symbol, name, at);
+    }
+
+    fn bind_symbolic(&mut self, symbol: Symbol, name: &str, at: Span) {
         let value = self.b.symbolic(ir::Hint::Unknown(name.into()), at);
         let name = symbol;
         self.b.emit(Op::DeclVar { name, value }, at);

@@ -19,6 +19,7 @@ mod primary;
 mod specifiers;
 mod stmts;
 mod threads;
+mod undeclared;
 mod within;
 
 pub(super) use attributes::Heard;
@@ -133,6 +134,8 @@ struct Parser {
     misses_headers: bool,
     /// Names that stand where a type belongs, and have been told.
     unknown_types: Vec<Rc<str>>,
+    /// Names that nothing declares.
+    undeclared: Vec<undeclared::Undeclared>,
     /// What was bound in blocks, and where it is seen.
     bindings: Vec<Binding>,
 }
@@ -147,6 +150,7 @@ pub(super) fn parse(done: Preprocessed<'_>, is_library: bool) -> Parsed {
     let mut parser = Parser::new(done, is_library);
     parser.file();
     parser.expect_threads();
+    parser.tell_undeclared();
     Parsed {
         unit: parser.unit,
         reports: parser.reports,
@@ -167,6 +171,7 @@ impl Parser {
         let is_missing = |(_, report): &(Place, Report)| matches!(report, Report::UnknownHeader(_));
         Parser {
             unknown_types: Vec::new(),
+            undeclared: Vec::new(),
             misses_headers: reports.iter().any(is_missing),
             tokens: done.tokens,
             at: 0,

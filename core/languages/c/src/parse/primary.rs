@@ -154,7 +154,10 @@ impl Parser {
                 self.report(place, Report::Syntax(name.to_string()));
                 self.unsupported_expression("type_identifier", place)
             }
-            None => self.add(ExprKind::Unknown(Rc::clone(name)), Ty::UNKNOWN, place),
+            None => {
+                self.heard_undeclared(name, place);
+                self.add(ExprKind::Unknown(Rc::clone(name)), Ty::UNKNOWN, place)
+            }
         }
     }
 
