@@ -77,7 +77,26 @@ test(
     await visitor.click("Line counts");
     await page.locator(".cm-count", { hasText: "12.3k" }).first().waitFor();
     assert.equal((await counts(page))[1].said, "This line has begun 12\u202f346 times so far");
+    await page.locator(".block__visits", { hasText: "12.3k×" }).first().waitFor();
     await visitor.picture("counts-large");
+  }),
+);
+
+test(
+  "a long value that is shown inside a statement does not move the source",
+  visit({}, async (visitor, page) => {
+    await visitor.paste("words = []\nwhile len(words) < 9:\n    words.append('many words ' * 9)\n");
+    await page.getByRole("button", { name: "IR", exact: true }).click();
+    await page.locator(".cm-line", { hasText: "append" }).click();
+    for (let hit = 0; hit < 5; hit++) {
+      await page.getByLabel("More moves").click();
+      await page.locator(".menu__item", { hasText: "Run to cursor" }).first().click();
+      await visitor.settled();
+    }
+    const inside = page.locator(".cm-mark-inside");
+    for (let step = 0; step < 8 && !(await inside.count()); step++) await visitor.click("Step over");
+    assert((await inside.first().getAttribute("data-value")).length > 30, "a part has its value, which is long");
+    assert.equal(await page.evaluate(() => document.querySelector(".cm-scroller").scrollLeft), 0);
   }),
 );
 

@@ -1,6 +1,7 @@
 //! The drawing itself, as SVG.
 
 use super::{About, Props, viewport::Viewport, walk};
+use crate::components::numbers::short;
 use crate::store::{GraphMsg, Msg};
 use protocol::{BlockView, ClusterView, EdgeKind, EdgeView, Fold, LoopView, Standing};
 use yew::prelude::*;
@@ -230,7 +231,7 @@ fn edge(edge: &EdgeView, visits: Option<u64>, weight: Weight, readable: bool) ->
     let label = label.filter(|_| readable && !letter.is_empty());
     let says = match times {
         0 => letter.to_owned(),
-        _ => format!("{letter} {times}×"),
+        _ => format!("{letter} {}×", short(times)),
     };
     html! {
         <>
@@ -324,7 +325,7 @@ fn block(props: &Props, block: &BlockView, class: Classes, seen: &Seen) -> Html 
                 <text class="block__label" x="8" y={(LABEL - 4.0).to_string()}>{ &block.label }</text>
                 if let Some(times) = times {
                     <text class="block__visits" x={(block.width - 8.0).to_string()} y={(LABEL - 4.0).to_string()}>
-                        { format!("{times}×") }
+                        { format!("{}×", short(times)) }
                     </text>
                 }
                 { lines(block, seen.standing) }
