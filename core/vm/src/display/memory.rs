@@ -343,6 +343,16 @@ impl Machine {
         out
     }
 
+    /// What a literal says that has no layout, as a source writes texts.
+    #[must_use]
+    pub fn literal_text(&self, region: Handle) -> Option<String> {
+        let is_literal = self.typed_region(region).is_none() && self.region(region)?.is_frozen;
+        let text = self.string_at(region, 0).filter(|_| is_literal)?;
+        let mut out = String::new();
+        escaped(&mut out, text, '"');
+        Some(out)
+    }
+
     fn holds_characters(&self, region: Handle) -> bool {
         let Some(typed) = self.typed_region(region) else {
             // A literal has no layout.

@@ -41,11 +41,7 @@ impl Walk<'_> {
             }),
             _ => None,
         };
-        let mut value = machine.memory_text(memory);
-        if let Some((end, _)) = value.char_indices().nth(TEXT.1) {
-            value.truncate(end);
-            value.push('…');
-        }
+        let value = cut(machine.memory_text(memory));
         let size = machine.memory_size(memory);
         Cell {
             name,
@@ -84,6 +80,17 @@ impl Walk<'_> {
                 let name = name.trim_matches(['[', ']']).to_owned();
                 self.leaves(&mut cells, &mut more, (name, path), memory, 0);
             }
+        }
+        if let Some(text) = machine.literal_text(handle) {
+            cells.push(Cell {
+                name: String::new(),
+                value: cut(text),
+                kind: String::new(),
+                path: path.unwrap_or_else(|| region_path(handle, "")),
+                target: None,
+                extent: Some((0, region.size() as u64)),
+                is_read: false,
+            });
         }
         let is_array = cells
             .iter()
@@ -132,6 +139,15 @@ impl Walk<'_> {
             self.leaves(cells, more, (part, path), memory, depth + 1);
         }
     }
+}
+
+/// As much of a text as there is room for.
+fn cut(mut text: String) -> String {
+    if let Some((end, _)) = text.char_indices().nth(TEXT.1) {
+        text.truncate(end);
+        text.push('…');
+    }
+    text
 }
 
 /// How long an object of memory lives, in a word.

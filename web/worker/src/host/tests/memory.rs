@@ -152,6 +152,22 @@ int main(void) {
 ";
 
 #[test]
+fn a_literal_says_its_text() {
+    let source = "int main(void) {\n    const char *s = \"a\\tb\";\n    return s[0];\n}\n";
+    let mut page = looking("c", source);
+    let picture = page.until(3);
+    let target = cell(named(&picture, "main"), "s").target.clone();
+    let literal = picture
+        .boxes
+        .iter()
+        .find(|each| Some(&each.id) == target.as_ref());
+    let texts: Vec<&str> = (literal.unwrap().cells.iter())
+        .map(|cell| cell.value.as_str())
+        .collect();
+    assert_eq!(texts, ["\"a\\tb\""]);
+}
+
+#[test]
 fn memory_is_drawn_by_its_layout_and_pointers_lead_into_it() {
     let mut page = looking("c", MEMORY);
     let picture = page.until(12);
