@@ -49,6 +49,8 @@ pub(super) struct Known {
     pub readonly: FxHashSet<String>,
     /// Whether a class has a say in what absent members are.
     pub has_get: bool,
+    /// Names of members that have a type, and no value before the first is written.
+    pub begins_without: FxHashSet<String>,
     /// Names of members that classes declare.
     pub member_names: FxHashSet<String>,
     /// Whether a class has a say in what is written to absent members.
@@ -405,6 +407,19 @@ impl Known {
                             .collect(),
                         _ => vec![name],
                     };
+                    if child.kind() == "property_declaration"
+                        && child.child_by_field("type").is_some()
+                    {
+                        let elements = child
+                            .named_children()
+                            .filter(|part| part.kind() == "property_element")
+                            .filter(|part| part.child_by_field("default_value").is_none())
+                            .filter_map(|part| part.child_by_field("name"));
+                        self.begins_without.extend(
+                            elements
+                                .map(|name| name.text(source).trim_start_matches('$').to_owned()),
+                        );
+                    }
                     for name in names {
                         let name = name.trim_start_matches(['&', '$']).to_owned();
                         self.member_names.insert(name.clone());
@@ -418,6 +433,18 @@ impl Known {
                         if guarded {
                             self.guarded.insert(name);
                         }
+                    }
+                }
+                "const_declaration" => {
+                    let is_guarded = child.named_children().any(|part| {
+                        part.kind() == "visibility_modifier" && part.text(source) != "public"
+                    });
+                    let names = child
+                        .named_children()
+                        .filter_map(|part| part.child_by_kind("name"));
+                    if is_guarded {
+                        let keys = names.map(|name| format!("::{}", name.text(source)));
+                        self.guarded.extend(keys);
                     }
                 }
                 "use_as_clause" if child.child_by_kind("visibility_modifier").is_some() => {
