@@ -41,6 +41,8 @@ pub(super) struct Known {
     /// Names of members that not everybody may use.
     pub guarded: FxHashSet<String>,
     pub guarded_methods: FxHashSet<String>,
+    /// Functions of the source at hand that are called like one that the library has for itself.
+    pub alike: FxHashSet<String>,
     /// Functions of the source at hand.
     pub own: FxHashSet<String>,
     /// The types of members: class in lower case, and name.
@@ -79,6 +81,7 @@ impl Known {
         if !is_library {
             known.scan(crate::library_source());
             known.describe(crate::PARAMETERS);
+            known.find_alike(root, source);
         }
         known.collect(root, source, "");
         known.refer(root, source);
@@ -89,6 +92,19 @@ impl Known {
             known.find_closures(root, source);
         }
         known
+    }
+
+    /// What the source declares outside of other code is called like a function of the library: its variable has another name.
+    fn find_alike(&mut self, root: Node<'_>, source: &str) {
+        let names = root
+            .named_children()
+            .filter(|node| node.kind() == "function_definition")
+            .filter_map(|node| node.child_by_field("name"))
+            .map(|name| name.text(source).to_ascii_lowercase());
+        let alike: Vec<String> = names
+            .filter(|name| self.functions.contains_key(name))
+            .collect();
+        self.alike.extend(alike);
     }
 
     /// Variables that nothing but closures of one kind are assigned to.

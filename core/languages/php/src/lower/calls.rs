@@ -101,7 +101,8 @@ impl<'a> Lowerer<'a> {
         }
         let result = match signature.is_some() && !self.known.nested.contains(&name) {
             true => {
-                let name = self.b.intern(&format!("{name}()"));
+                let name = self.function_variable(&name);
+                let name = self.b.intern(&name);
                 self.b.call(Callee::Name(name), args.into(), at)
             }
             false => {
