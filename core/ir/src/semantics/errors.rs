@@ -135,6 +135,8 @@ pub struct Errors {
     pub handlers_name_all: bool,
     /// When an exception notes the calls that it comes through.
     pub trace: Trace,
+    /// Whether the variables of calls that an exception has left live as long as it does.
+    pub keeps_variables: bool,
     /// What can be raised.
     pub raised: Raised,
     /// What the library's classes and the program's belong to, in the words of messages.
@@ -153,6 +155,7 @@ impl Errors {
         unknown_name: None,
         handlers_name_all: false,
         trace: Trace::Unwinding,
+        keeps_variables: false,
         raised: Raised::Exceptions,
         homes: ["the library", "the program"],
         long_names: &[],

@@ -64,7 +64,10 @@ function setmetatable(t, parent)
     end
     local old = __table_parent(t)
     if old ~= nil and __table_get(old, "__metatable") ~= nil then _fail("cannot change a protected metatable") end
-    if parent ~= nil and __table_get(parent, "__gc") ~= nil then _await_end(t) end
+    if parent ~= nil then
+        if __table_get(parent, "__gc") ~= nil then _await_end(t) end
+        if __table_get(parent, "__mode") ~= nil then _note_weak(t) end
+    end
     return __table_set_parent(t, parent)
 end
 
@@ -82,12 +85,14 @@ function _await_end(t)
 end
 function _finalize_all()
     while #_finalized > 0 do
-        local t = __table_remove(_finalized, #_finalized)
-        local method = _meta(t, "__gc")
-        if __kind_of(method) == "function" then
-            local ok, wrong = __protect(method, t)
-            if not ok then warn("error in __gc (", tostring(wrong), ")") end
-        end
+        _finalize_one(__table_remove(_finalized, #_finalized))
+    end
+end
+function _finalize_one(t)
+    local method = _meta(t, "__gc")
+    if __kind_of(method) == "function" then
+        local ok, wrong = __protect(method, t)
+        if not ok then warn("error in __gc (", tostring(wrong), ")") end
     end
 end
 
@@ -136,7 +141,10 @@ end
 -- Nothing is collected before the run ends; how it is to be done is kept.
 _collector = {is_running = true, mode = "generational", setpause = 200, setstepmul = 100}
 function collectgarbage(option, value)
-    if option == nil or option == "collect" then return 0 end
+    if option == nil or option == "collect" then
+        _collect()
+        return 0
+    end
     if option == "count" then return 100.0 end
     if option == "isrunning" then return _collector.is_running end
     if option == "step" then return true end

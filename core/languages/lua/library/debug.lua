@@ -57,11 +57,18 @@ function _calls(is_left)
             while at < count and frames[at + 1].kind == "library" do at = at + 1 end
             frame = frames[at]
             local name = _library_name(frame.func)
+            local caller = frames[at + 1]
+            local how, short = "", nil
+            if caller ~= nil then how, short = _noted(caller.note) end
+            local called
             if name ~= nil then
-                local caller = frames[at + 1]
-                local how, short = "", nil
-                if caller ~= nil then how, short = _noted(caller.note) end
-                calls[#calls + 1] = {frame = frame, what = "C", text = "[C]: in function '" .. name .. "'", name = short, how = how}
+                called = "function '" .. name .. "'"
+            elseif not _is_hidden(frame) then
+                -- What a function of the library has made: the next value of a coroutine, the next match of a pattern.
+                called = short ~= nil and how .. " '" .. short .. "'" or "?"
+            end
+            if called ~= nil then
+                calls[#calls + 1] = {frame = frame, what = "C", text = "[C]: in " .. called, name = short, how = how}
             end
             at = at + 1
         elseif frame.kind == "module" then
@@ -75,6 +82,11 @@ function _calls(is_left)
     return calls
 end
 
+-- Whether a function is the library's own affair.
+function _is_hidden(frame)
+    return frame.name == nil or __byte_part(frame.name, 1, 1) == "_"
+end
+
 function _main_call(frame)
     return {frame = frame, what = "main", text = frame.file .. ":" .. frame.line .. ": in main chunk", how = ""}
 end
@@ -82,7 +94,8 @@ end
 -- Adds a call of a function of the program, and gives the place behind it.
 function _program_call(calls, frames, at)
     local frame, caller = frames[at], frames[at + 1]
-    if frame.name == "main" and (caller == nil or caller.kind ~= "function") then
+    local is_text = __byte_part(frame.file, 1, 1) == "["
+    if frame.name == "main" and (is_text or caller == nil or caller.kind ~= "function") then
         calls[#calls + 1] = _main_call(frame)
         return at + 1
     end
@@ -112,14 +125,14 @@ function _program_call(calls, frames, at)
     return at
 end
 
--- The lines of a traceback, from a call on.
-function _traced(calls, from)
+-- The lines of a traceback, from a call on. Of a coroutine there is nothing before its first call.
+function _traced(calls, from, is_of_coroutine)
     local lines = {}
     for i = from, #calls do
         lines[#lines + 1] = "\n\t" .. calls[i].text
         if calls[i].is_last then lines[#lines] = lines[#lines] .. "\n\t(...tail calls...)" end
     end
-    lines[#lines + 1] = "\n\t[C]: in ?"
+    if not is_of_coroutine then lines[#lines + 1] = "\n\t[C]: in ?" end
     local count = #lines
     if count > 22 then
         local short = {}
@@ -144,7 +157,7 @@ function debug.traceback(...)
     local first = calls[1]
     -- The reference counts itself as the call of level 0; where it handles an error it is not among those that a program can name.
     local is_first = first ~= nil and first.frame.func == debug.traceback
-    return (message == nil and "" or message .. "\n") .. _traced(calls, is_first and level + 1 or level)
+    return (message == nil and "" or message .. "\n") .. _traced(calls, is_first and level + 1 or level, _running ~= nil)
 end
 
 function _described(call, frame)

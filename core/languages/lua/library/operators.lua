@@ -97,7 +97,7 @@ function _operator(operator, left, right)
             if method == nil then method = _meta(left, "__lt") end
             if method ~= nil then return not method(right, left) end
         end
-        local first, second = type(left), type(right)
+        local first, second = _type_of(left), _type_of(right)
         if first == second then _fail("attempt to compare two " .. first .. " values") end
         _fail("attempt to compare " .. first .. " with " .. second)
     end

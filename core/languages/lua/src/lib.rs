@@ -46,6 +46,7 @@ static LIBRARY: Library = Library {
             "errors.lua",
             "operators.lua",
             "base.lua",
+            "collect.lua",
             "math.lua",
             "string.lua",
             "pack.lua",

@@ -79,6 +79,26 @@ function append_all($array, $from) {
         if (is_int($key)) { __ordered_push($array, $value); } else { __ordered_put($array, $key, $value); }
     }
 }
+// A variable that is there, for `extract`.
+function note_there($array, $name, $value) { if (!__is_none($value)) { __ordered_put($array, $name, true); } }
+// What `extract` makes variables of, by the names that they get.
+function extracted($array, $flags, $prefix, $there) {
+    $flags = $flags & 255;
+    $made = [];
+    foreach ($array as $key => $value) {
+        $is_there = isset($there[$key]);
+        $is_name = preg_match('/^[A-Za-z_\x80-\xff][A-Za-z0-9_\x80-\xff]*$/', '' . $key) === 1;
+        if ($flags === 1 && $is_there || ($flags === 6 || $flags === 5) && !$is_there) { continue; }
+        if ($flags === 3 || ($flags === 2 || $flags === 5) && $is_there || $flags === 4 && !$is_name) { $made[$prefix . '_' . $key] = $value; }
+        elseif ($is_name) { $made[$key] = $value; }
+    }
+    return $made;
+}
+// A variable for `compact`.
+function take_along($array, $name, $value) {
+    if (__is_none($value)) { warning('compact(): Undefined variable $' . $name); }
+    else { __ordered_put($array, $name, __ordered_copy($value)); }
+}
 function count($value, $mode = 0) {
     if (__value_kind($value) === 'array') {
         if ($mode !== 1) { return __ordered_count($value); }
@@ -104,7 +124,10 @@ function array_values($array) {
     foreach ($array as $value) { $values[] = $value; }
     return $values;
 }
-function array_key_exists($key, $array) { return !__is_none(__ordered_find($array, $key)); }
+function array_key_exists($key, $array) {
+    if (is_array($key) || is_object($key)) { throw new TypeError('Illegal offset type'); }
+    return !__is_none(__ordered_find($array, $key));
+}
 function key_exists($key, $array) { return array_key_exists($key, $array); }
 function in_array($needle, $haystack, $strict = false) {
     if ($strict) { foreach ($haystack as $value) { if ($value === $needle) { return true; } } return false; }
@@ -116,11 +139,12 @@ function array_search($needle, $haystack, $strict = false) {
     return false;
 }
 function array_push(&$array, ...$values) {
-    if (!is_array($array)) { throw new TypeError('array_push(): Argument #1 ($array) must be of type array, ' . type_word($array) . ' given'); }
+    sortable($array, 'array_push');
     foreach ($values as $value) { $array[] = $value; }
     return __ordered_count($array);
 }
 function array_pop(&$array) {
+    sortable($array, 'array_pop');
     $place = __ordered_before($array, null);
     if ($place < 0) { return null; }
     $value = __ordered_value($array, $place);
@@ -128,8 +152,12 @@ function array_pop(&$array) {
     __ordered_renumber($array);
     return $value;
 }
-function array_shift(&$array) { return __ordered_shift($array); }
+function array_shift(&$array) {
+    sortable($array, 'array_shift');
+    return __ordered_shift($array);
+}
 function array_unshift(&$array, ...$values) {
+    sortable($array, 'array_unshift');
     $made = $values;
     foreach ($array as $key => $one) { if (is_int($key)) { $made[] = $one; } else { $made[$key] = $one; } }
     $array = $made;
@@ -184,6 +212,7 @@ function array_walk(&$array, $callback, $arg = null) {
         foreach (array_keys(get_object_vars($array)) as $key) { $function(member_reference($array, $key), $key); }
         return true;
     }
+    sortable($array, 'array_walk');
     foreach (array_keys($array) as $key) {
         $cell = __ordered_reference($array, $key);
         if ($many) { $function($cell, $key, $arg); } else { $function($cell, $key); }
@@ -261,6 +290,7 @@ function array_fill_keys($keys, $value) {
 }
 function array_pad($array, $size, $value) {
     $missing = abs($size) - count($array);
+    if ($missing > 1048576) { throw new ValueError('array_pad(): Argument #2 ($length) must be less than or equal to 1048576'); }
     if ($missing <= 0) { return $array; }
     $more = array_fill(0, $missing, $value);
     return $size > 0 ? array_merge($array, $more) : array_merge($more, $array);
@@ -304,6 +334,7 @@ function array_slice($array, $offset, $length = null, $preserve_keys = false) {
     return $made;
 }
 function array_splice(&$array, $offset, $length = null, $replacement = []) {
+    sortable($array, 'array_splice');
     $count = count($array);
     if ($offset < 0) { $offset = max(0, $count + $offset); }
     if ($offset > $count) { $offset = $count; }
@@ -385,7 +416,10 @@ function array_unique($array, $flags = 2) {
 }
 function array_count_values($array) {
     $made = [];
-    foreach ($array as $value) { $made[$value] = ($made[$value] ?? 0) + 1; }
+    foreach ($array as $value) {
+        if (is_int($value) || is_string($value)) { $made[$value] = ($made[$value] ?? 0) + 1; }
+        else { warning('array_count_values(): Can only count string and integer values, entry skipped'); }
+    }
     return $made;
 }
 function array_key_first($array) {
@@ -400,46 +434,6 @@ function array_is_list($array) {
     $at = 0;
     foreach ($array as $key => $value) { if ($key !== $at++) { return false; } }
     return true;
-}
-function array_diff($array, ...$others) {
-    $known = [];
-    foreach ($others as $other) { foreach ($other as $one) { $known[text_of($one)] = true; } }
-    $made = [];
-    foreach ($array as $key => $value) { if (__is_none(__ordered_find($known, text_of($value)))) { $made[$key] = $value; } }
-    return $made;
-}
-function array_diff_key($array, ...$others) {
-    foreach ($others as $other) { foreach ($other as $key => $value) { unset($array[$key]); } }
-    return $array;
-}
-function array_diff_assoc($array, ...$others) {
-    $made = [];
-    foreach ($array as $key => $value) {
-        $keep = true;
-        foreach ($others as $other) { if (array_key_exists($key, $other) && text_of($other[$key]) === text_of($value)) { $keep = false; } }
-        if ($keep) { $made[$key] = $value; }
-    }
-    return $made;
-}
-function array_intersect($array, ...$others) {
-    $made = $array;
-    foreach ($others as $other) {
-        $known = [];
-        foreach ($other as $one) { $known[text_of($one)] = true; }
-        $kept = [];
-        foreach ($made as $key => $value) { if (!__is_none(__ordered_find($known, text_of($value)))) { $kept[$key] = $value; } }
-        $made = $kept;
-    }
-    return $made;
-}
-function array_intersect_key($array, ...$others) {
-    $made = [];
-    foreach ($array as $key => $value) {
-        $keep = true;
-        foreach ($others as $other) { if (!array_key_exists($key, $other)) { $keep = false; } }
-        if ($keep) { $made[$key] = $value; }
-    }
-    return $made;
 }
 function array_rand($array, $count = 1) {
     $keys = array_keys($array);
@@ -479,6 +473,7 @@ function array_change_key_case($array, $case = 0) {
     return $made;
 }
 function array_walk_recursive(&$array, $callback, $arg = null) {
+    sortable($array, 'array_walk_recursive');
     $function = closure_of($callback);
     foreach (array_keys($array) as $key) {
         if (is_array($array[$key])) {
@@ -496,11 +491,13 @@ function array_walk_recursive(&$array, $callback, $arg = null) {
 function element_at($array, $place) { return $place < 0 ? false : __ordered_value($array, $place); }
 function end(&$array) {
     if (is_object($array)) { $array = get_object_vars($array); }
+    sortable($array, 'end');
     $place = __ordered_before($array, null);
     if ($place >= 0) { __ordered_cursor($array, $place); }
     return element_at($array, $place);
 }
 function reset(&$array) {
+    sortable($array, 'reset');
     $place = __ordered_step($array, 0);
     __ordered_cursor($array, 0);
     return element_at($array, $place);
@@ -522,42 +519,6 @@ function prev(&$array) {
     $before = __ordered_before($array, $place);
     __ordered_cursor($array, $before);
     return element_at($array, $before);
-}
-// Sets of entries: how values, and how keys, are the same.
-function set_of($array, $others, $wanted, $values, $keys) {
-    $made = [];
-    foreach ($array as $key => $value) {
-        $in_all = true;
-        $in_any = false;
-        foreach ($others as $other) {
-            $found = false;
-            foreach ($other as $with => $one) {
-                if (($values === null || $values($value, $one) == 0) && ($keys === null || $keys($key, $with) == 0)) { $found = true; break; }
-            }
-            if ($found) { $in_any = true; } else { $in_all = false; }
-        }
-        if ($wanted ? $in_all : !$in_any) { $made[$key] = $value; }
-    }
-    return $made;
-}
-function as_texts($a, $b) { return text_of($a) === text_of($b) ? 0 : 1; }
-function last_of(&$given) { return closure_of(array_pop($given)); }
-function array_udiff($array, ...$given) { $f = last_of($given); return set_of($array, $given, false, $f, null); }
-function array_uintersect($array, ...$given) { $f = last_of($given); return set_of($array, $given, true, $f, null); }
-function array_diff_ukey($array, ...$given) { $f = last_of($given); return set_of($array, $given, false, null, $f); }
-function array_intersect_ukey($array, ...$given) { $f = last_of($given); return set_of($array, $given, true, null, $f); }
-function array_diff_uassoc($array, ...$given) { $f = last_of($given); return set_of($array, $given, false, 'as_texts', $f); }
-function array_intersect_uassoc($array, ...$given) { $f = last_of($given); return set_of($array, $given, true, 'as_texts', $f); }
-function array_udiff_assoc($array, ...$given) { $f = last_of($given); return set_of($array, $given, false, $f, 'as_texts'); }
-function array_uintersect_assoc($array, ...$given) { $f = last_of($given); return set_of($array, $given, true, $f, 'as_texts'); }
-function array_intersect_assoc($array, ...$others) {
-    $made = [];
-    foreach ($array as $key => $value) {
-        $keep = true;
-        foreach ($others as $other) { if (!array_key_exists($key, $other) || text_of($other[$key]) !== text_of($value)) { $keep = false; } }
-        if ($keep) { $made[$key] = $value; }
-    }
-    return $made;
 }
 function array_replace_recursive($array, ...$others) {
     foreach ($others as $other) {

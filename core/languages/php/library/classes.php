@@ -211,6 +211,16 @@ function use_trait($class, $trait, $rules) {
         elseif (__str_startswith($key, '::') || __str_startswith($key, '?::')) { __set_field($class, $key, __own_value($trait, $key)); }
     }
 }
+// A constant or a static member that not everybody may use.
+function guarded_part($class, $key, $scope) {
+    $is_constant = !__str_startswith($key, '::$');
+    $about = about_member($class, $is_constant ? $key : __byte_part($key, 4, -1));
+    if ($about !== null && !may_use($about, $scope)) {
+        if ($is_constant && $about[0] === 'private' && !__same($about[4], $class)) { throw new Error('Undefined constant ' . __field($class, '@name') . $key); }
+        throw new Error('Cannot access ' . $about[0] . ($is_constant ? ' constant ' : ' property ') . __field($class, '@name') . $key);
+    }
+    return __field($class, $key);
+}
 // Whether a class has a constant or a static member, which may still have to be made.
 function has_part($class, $key) { return __has_member($class, $key) || __has_member($class, '?' . $key); }
 // Makes one that its declaration has left: of constants that were not there yet.
@@ -427,17 +437,19 @@ function overloaded_container($object, $name, $value) {
     notice_of('Notice', 8, 'Indirect modification of overloaded property ' . __field(__field($object, '@class'), '@name') . '::$' . $name . ' has no effect');
     return __is_ordered($value) ? __ordered_copy($value) : [];
 }
-function quiet_member($object, $name, $scope) {
+function quiet_member($object, $name, $scope, $gets = true) {
     if (__value_kind($object) !== 'object') { return null; }
     if (__has_member($object, $name)) {
         $about = about_member(__field($object, '@class'), $name);
         if ($about === null || may_use($about, $scope)) { return __cell_read(__field($object, $name)); }
     }
     if (__has_member($object, '__isset()') && !is_guarded($object, 'isset ' . $name)) {
-        if (guarded($object, 'isset ' . $name, '__isset', [$name])) { return __has_member($object, '__get()') ? $object->__get($name) : true; }
-    }
+        if (guarded($object, 'isset ' . $name, '__isset', [$name])) { return __has_member($object, '__get()') ? __cell_read($object->__get($name)) : true; }
+    } elseif ($gets && __has_member($object, '__get()') && !is_guarded($object, 'get ' . $name)) { return __cell_read(guarded($object, 'get ' . $name, '__get', [$name])); }
     return null;
 }
+// What `empty` asks of a member: without a method that says whether it is there, it is not.
+function empty_member($object, $name, $scope) { return !__loose_truth(quiet_member($object, $name, $scope, false)); }
 function isset_member($object, $name, $scope) {
     if (__value_kind($object) !== 'object') { return false; }
     if (__has_own($object, $name)) {
@@ -526,19 +538,28 @@ function member_reference($object, $name) {
     __set_field($object, $name, $cell);
     return $cell;
 }
-function unset_member($object, $name) {
-    if (__has_own($object, $name)) {
-        $about = about_member(__field($object, '@class'), $name);
+function unset_member($object, $name, $scope) {
+    $about = about_member(__field($object, '@class'), $name);
+    $is_hidden = $about !== null && !may_use($about, $scope);
+    if ($is_hidden && !__has_member($object, '__unset()')) { throw new Error('Cannot access ' . $about[0] . ' property ' . __field(__field($object, '@class'), '@name') . '::$' . $name); }
+    if (__has_own($object, $name) && !$is_hidden) {
         if ($about !== null && $about[1]) { throw new Error('Cannot unset readonly property ' . __field($about[4], '@name') . '::$' . $name); }
         __delete_own($object, $name);
     } elseif (__has_member($object, '__unset()') && !is_guarded($object, 'unset ' . $name)) { guarded($object, 'unset ' . $name, '__unset', [$name]); }
 }
+// What a method is called on that not everybody may use: of one that is hidden, `__call` is told.
 function check_method($object, $name, $scope) {
-    if (__value_kind($object) !== 'object') { return; }
+    if (__value_kind($object) !== 'object') { return $object; }
     $about = about_method(__field($object, '@class'), $name);
-    if ($about !== null && !may_use($about, $scope) && !__has_member($object, '__call()')) {
-        refuse_call($about, ' method ', $about[3], $scope);
-    }
+    if ($about === null || may_use($about, $scope)) { return $object; }
+    if (!__has_member($object, '__call()')) { refuse_call($about, ' method ', $about[3], $scope); }
+    $made = new OwnHiddenMethods();
+    $made->own__of = $object;
+    return $made;
+}
+class OwnHiddenMethods {
+    public $own__of;
+    function __call($name, $given) { return $this->own__of->__call($name, $given); }
 }
 function method_value($object, $name) {
     if (__value_kind($object) === 'function') { return $object; }
@@ -674,6 +695,11 @@ class OwnBaseObject {
 }
 __set_field(root(), 'absent_member', __field(__field(find_class('OwnBaseObject'), 'prototype'), 'absent_member()'));
 function note_closure($function) { return $function; }
+// A closure that `name(...)` makes.
+function counted_closure($function) {
+    number_object($function);
+    return $function;
+}
 function note_function($name, $function) {
     global $functions_table;
     $functions_table[$name] = $function;
@@ -723,29 +749,44 @@ function keep_static($key, $class, $value) {
     $statics_table[$key] = $kept;
     return $cell;
 }
+// Cases are made when they are first asked for where objects are counted, and at once elsewhere.
 function enum_case($class, $name, $value) {
+    global $counts_objects;
+    $cases = __field($class, '@cases');
+    $is_first = __ordered_count($cases) === 0;
+    $cases[$name] = __is_none($value) ? null : $value;
+    __set_field($class, '@cases', $cases);
+    if (__is_none($counts_objects)) { __set_field($class, '::' . $name, case_made($class, $name, $value)); }
+    else { __set_field($class, '?::' . $name, function () use ($class, $name, $value) { return case_made($class, $name, $value); }); }
+    if ($is_first) { begin_cases($class, !__is_none($value)); }
+}
+function case_made($class, $name, $value) {
+    global $counts_objects;
     $case = __object_below(__field($class, 'prototype'));
     __set_field($case, '@apart', true);
+    if (!__is_none($counts_objects)) { number_object($case); }
     __set_field($case, 'name', $name);
     if (!__is_none($value)) { __set_field($case, 'value', $value); }
-    $cases = __field($class, '@cases');
-    $cases[] = $case;
-    __set_field($class, '@cases', $cases);
-    __set_field($class, '::' . $name, $case);
+    return $case;
+}
+function begin_cases($class, $is_backed) {
     note_member($class, 'name', 'public', true, 'string', false);
     note_member($class, 'value', 'public', true, '', false);
-    if (__ordered_count($cases) === 1) {
-        $prototype = __field($class, 'prototype');
-        $enum = __field(find_class('OwnEnumMethods'), 'prototype');
-        foreach (['cases', 'from', 'tryFrom'] as $method) {
-            if ($method !== 'cases' && __is_none($value)) { continue; }
-            __set_field($prototype, __byte_case($method, false) . '()', __field($enum, __byte_case($method, false) . '()'));
-            note_method($class, $method, 'public', true, false);
-        }
-        $interfaces = __field($class, '@interfaces');
-        $interfaces[] = find_class(__is_none($value) ? 'UnitEnum' : 'BackedEnum');
-        __set_field($class, '@interfaces', $interfaces);
+    $prototype = __field($class, 'prototype');
+    $enum = __field(find_class('OwnEnumMethods'), 'prototype');
+    foreach (['cases', 'from', 'tryFrom'] as $method) {
+        if ($method !== 'cases' && !$is_backed) { continue; }
+        __set_field($prototype, __byte_case($method, false) . '()', __field($enum, __byte_case($method, false) . '()'));
+        note_method($class, $method, 'public', true, false);
     }
+    $interfaces = __field($class, '@interfaces');
+    $interfaces[] = find_class($is_backed ? 'BackedEnum' : 'UnitEnum');
+    __set_field($class, '@interfaces', $interfaces);
+}
+function cases_of($class) {
+    $made = [];
+    foreach (__field($class, '@cases') as $name => $value) { $made[] = __field($class, '::' . $name); }
+    return $made;
 }
 interface Traversable {}
 interface Iterator extends Traversable {}
@@ -778,18 +819,24 @@ foreach (['__invoke()', 'call()', 'bindto()'] as $method) {
     __set_field($function_root, $method, __field(__field(find_class('OwnFunctionMethods'), 'prototype'), $method));
 }
 class OwnEnumMethods {
-    static function cases() { return __field(static_class($this), '@cases'); }
+    static function cases() { return cases_of(static_class($this)); }
     static function from($value) {
+        $value = OwnEnumMethods::fitting(static_class($this), $value, 'from');
         $found = OwnEnumMethods::pick(static_class($this), $value);
         if ($found !== null) { return $found; }
         $shown = __value_kind($value) === 'string' ? '"' . $value . '"' : $value;
         throw new ValueError($shown . ' is not a valid backing value for enum ' . enum_words(__field(static_class($this), '@name')));
     }
-    static function tryFrom($value) { return OwnEnumMethods::pick(static_class($this), $value); }
+    static function tryFrom($value) { return OwnEnumMethods::pick(static_class($this), OwnEnumMethods::fitting(static_class($this), $value, 'tryFrom')); }
+    // A value of the kind that the cases have.
+    static function fitting($class, $value, $method) {
+        $kind = 'string';
+        foreach (__field($class, '@cases') as $of) { if (is_int($of)) { $kind = 'int'; } }
+        if (__value_kind($value) === $kind) { return $value; }
+        return coerced($value, $kind, false, null, __field($class, '@name') . '::' . $method . '(): Argument #1 ($value) must be of type ' . $kind . ', ' . type_word($value) . ' given');
+    }
     static function pick($class, $value) {
-        foreach (__field($class, '@cases') as $case) {
-            if ($case->value === $value) { return $case; }
-        }
+        foreach (__field($class, '@cases') as $name => $of) { if ($of === $value) { return __field($class, '::' . $name); } }
         return null;
     }
 }

@@ -181,6 +181,8 @@ function hash($algo, $data, $binary = false) {
         case 'md5': $hex = md5($data); break;
         case 'sha1': $hex = sha1($data); break;
         case 'sha256': $hex = sha256(text_of($data)); break;
+        case 'sha512': $hex = sha512(text_of($data), '6a09e667f3bcc908bb67ae8584caa73b3c6ef372fe94f82ba54ff53a5f1d36f1510e527fade682d19b05688c2b3e6c1f1f83d9abfb41bd6b5be0cd19137e2179'); break;
+        case 'sha384': $hex = substr(sha512(text_of($data), 'cbbb9d5dc1059ed8629a292a367cd5079159015a3070dd17152fecd8f70e593967332667ffc00b318eb44a8768581511db0c2e0d64f98fa747b5481dbefa4fa4'), 0, 96); break;
         case 'crc32b': $hex = word_hex(crc32($data)); break;
         case 'fnv132': case 'fnv1a32':
             $value = 0x811c9dc5;
@@ -212,13 +214,13 @@ function hash($algo, $data, $binary = false) {
     }
     return $binary ? hex2bin($hex) : $hex;
 }
-function hash_algos() { return ['md5', 'sha1', 'sha256', 'adler32', 'crc32b', 'fnv132', 'fnv1a32']; }
+function hash_algos() { return ['md5', 'sha1', 'sha256', 'sha384', 'sha512', 'adler32', 'crc32b', 'fnv132', 'fnv1a32']; }
 function hash_hmac($algo, $data, $key, $binary = false) {
-    if (strlen($key) > 64) { $key = hash($algo, $key, true); }
-    $key = str_pad($key, 64, chr(0));
-    $inner = '';
-    $outer = '';
-    for ($i = 0; $i < 64; $i++) { $inner .= chr(ord($key[$i]) ^ 54); $outer .= chr(ord($key[$i]) ^ 92); }
+    $size = $algo === 'sha512' || $algo === 'sha384' ? 128 : 64;
+    if (strlen($key) > $size) { $key = hash($algo, $key, true); }
+    $key = str_pad($key, $size, chr(0));
+    $outer = $key ^ str_repeat(chr(92), $size);
+    $inner = $key ^ str_repeat(chr(54), $size);
     return hash($algo, $outer . hash($algo, $inner . $data, true), $binary);
 }
 function hash_equals($known_string, $user_string) { return $known_string === $user_string; }

@@ -13,9 +13,24 @@ function place_in($names, $word) {
     }
     return -1;
 }
+// What a date that cannot be read is refused for, and where.
+function date_fault($text) {
+    global $date_fault;
+    [$at, $words] = $date_fault;
+    return 'Failed to parse time string (' . $text . ') at position ' . $at . ' (' . substr($text, $at, 1) . '): ' . $words;
+}
+// Where the digits of what has been found begin to be too great: the second digit of a number of two.
+function digit_beyond($found, $limits) {
+    foreach ($limits as $group => $most) {
+        if (isset($found[$group][0]) && $found[$group][0] !== '' && intval($found[$group][0]) > $most) { return $found[$group][1] + ($most > 24 || $most === 12 ? strlen($found[$group][0]) - 1 : 0); }
+    }
+    return -1;
+}
 // Reads a date as people write it: the moment, the offset from UTC, the zone, microseconds.
 function date_read($text, $base, $offset, $zone = 'UTC', $keeps_time = false) {
-    $text = trim(strtolower($text));
+    global $date_fault;
+    $whole = strtolower($text);
+    $text = trim($whole);
     if (preg_match('/^@(-?\d+)(?:\.(\d+))?$/', $text, $m) === 1) { return [intval($m[1]), 0, '+00:00', isset($m[2]) ? intval(substr(str_pad($m[2], 6, '0'), 0, 6)) : 0]; }
     $parts = parts_of_moment($base + $offset);
     $micro = 0;
@@ -28,6 +43,12 @@ function date_read($text, $base, $offset, $zone = 'UTC', $keeps_time = false) {
     $of_week = null;
     while ($text !== '') {
         if (preg_match('/^[\s,]+/', $text, $m) === 1) { $text = substr($text, strlen($m[0])); continue; }
+        $beyond = preg_match('/^-?\d{4}-(\d{1,2})-(\d{1,2})(?!\d)/', $text, $m, 256) === 1 ? digit_beyond($m, [1 => 12, 2 => 31])
+            : (preg_match('/^t?(\d{1,2}):(\d{2})/', $text, $m, 256) === 1 ? digit_beyond($m, [1 => 24, 2 => 59]) : -1);
+        if ($beyond >= 0) {
+            $date_fault = [strlen(rtrim($whole)) - strlen($text) + $beyond, 'Unexpected character'];
+            return null;
+        }
         if (preg_match('/^(-?\d{4})-(\d{1,2})-(\d{1,2})(?=$|[^\d])/', $text, $m) === 1) { $parts[0] = intval($m[1]); $parts[1] = intval($m[2]); $parts[2] = intval($m[3]); $has_date = true; }
         elseif (preg_match('#^(\d{4})/(\d{1,2})/(\d{1,2})#', $text, $m) === 1) { $parts[0] = intval($m[1]); $parts[1] = intval($m[2]); $parts[2] = intval($m[3]); $has_date = true; }
         elseif (preg_match('#^(\d{1,2})/(\d{1,2})/(\d{4})#', $text, $m) === 1) { $parts[0] = intval($m[3]); $parts[1] = intval($m[1]); $parts[2] = intval($m[2]); $has_date = true; }
@@ -56,7 +77,12 @@ function date_read($text, $base, $offset, $zone = 'UTC', $keeps_time = false) {
             $parts[5] = 0;
             $has_time = true;
         }
-        elseif (preg_match('/^t?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:\s*([ap])\.?m\.?)?/', $text, $m) === 1) {
+        elseif ($has_date && preg_match('/^t(\d{2})(\d{2})(\d{2})?(?!\d)/', $text, $m) === 1) {
+            $parts[3] = intval($m[1]);
+            $parts[4] = intval($m[2]);
+            $parts[5] = intval($m[3] ?? 0);
+            $has_time = true;
+        } elseif (preg_match('/^t?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:\s*([ap])\.?m\.?)?/', $text, $m) === 1) {
             $hour = intval($m[1]);
             if (isset($m[5]) && $m[5] !== '') { $hour = $hour % 12 + ($m[5] === 'p' ? 12 : 0); }
             $parts[3] = $hour;
@@ -76,6 +102,7 @@ function date_read($text, $base, $offset, $zone = 'UTC', $keeps_time = false) {
         elseif (preg_match('/^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,)?\s+(\d{4})/', $text, $m) === 1 && place_in($months, $m[1]) >= 0) { $parts[0] = intval($m[3]); $parts[1] = place_in($months, $m[1]) + 1; $parts[2] = intval($m[2]); $has_date = true; }
         elseif (preg_match('/^([a-z]{3,9})\s+(\d{4})/', $text, $m) === 1 && place_in($months, $m[1]) >= 0) { $parts[0] = intval($m[2]); $parts[1] = place_in($months, $m[1]) + 1; $parts[2] = 1; $has_date = true; }
         elseif (preg_match('/^([a-z]{3,9})\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])/', $text, $m) === 1 && place_in($months, $m[1]) >= 0) { $parts[1] = place_in($months, $m[1]) + 1; $parts[2] = intval($m[2]); $has_date = true; }
+        elseif (preg_match('/^(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})(?![a-z])/', $text, $m) === 1 && place_in($months, $m[2]) >= 0) { $parts[1] = place_in($months, $m[2]) + 1; $parts[2] = intval($m[1]); $has_date = true; }
         elseif (preg_match('/^([a-z]+day)\s+(next|last|this)\s+week/', $text, $m) === 1 && place_in($days, $m[1]) >= 0) {
             $of_week = [(place_in($days, $m[1]) + 6) % 7, ['next' => 1, 'last' => -1, 'this' => 0][$m[2]]];
             if (!$has_time) { $parts[3] = 0; $parts[4] = 0; $parts[5] = 0; }
@@ -99,7 +126,10 @@ function date_read($text, $base, $offset, $zone = 'UTC', $keeps_time = false) {
         } elseif (preg_match('/^of\s*/', $text, $m) === 1 || preg_match('/^at\s+/', $text, $m) === 1) {}
         elseif (preg_match('/^([a-z]{3,9})(?![a-z])/', $text, $m) === 1 && place_in($months, $m[1]) >= 0) { $parts[1] = place_in($months, $m[1]) + 1; }
         elseif (preg_match('#^([a-z]+/[a-z_/]+)#', $text, $m) === 1 && zone_named($m[1]) !== null) { $zone = zone_named($m[1]); }
-        else { return null; }
+        else {
+            $date_fault = [strlen(rtrim($whole)) - strlen($text), ctype_alpha($text[0]) ? 'The timezone could not be found in the database' : 'Unexpected character'];
+            return null;
+        }
         $text = substr($text, strlen($m[0]));
     }
     if ($has_date && !$has_time && !$keeps_time) { $parts[3] = 0; $parts[4] = 0; $parts[5] = 0; }

@@ -7,9 +7,10 @@ class Exception implements Throwable {
     protected $file = '';
     protected $line = 0;
     protected $previous = null;
+    // What is not given stays as the class declares it.
     function __construct($message = '', $code = 0, $previous = null) {
-        $this->message = $message;
-        $this->code = $code;
+        if ($message !== '') { $this->message = text_of($message); }
+        if ($code !== 0) { $this->code = $code; }
         $this->previous = $previous;
     }
     final function getMessage() { return $this->message; }
@@ -27,9 +28,10 @@ class Error implements Throwable {
     protected $file = '';
     protected $line = 0;
     protected $previous = null;
+    // What is not given stays as the class declares it.
     function __construct($message = '', $code = 0, $previous = null) {
-        $this->message = $message;
-        $this->code = $code;
+        if ($message !== '') { $this->message = text_of($message); }
+        if ($code !== 0) { $this->code = $code; }
         $this->previous = $previous;
     }
     final function getMessage() { return $this->message; }
@@ -83,6 +85,8 @@ function frames() {
     return $all;
 }
 function place_error($error) {
+    global $refusing_function;
+    $refusing = __is_none($refusing_function) ? null : $refusing_function;
     $calls = [];
     foreach (__ordered_list(__call_frames(true)) as $frame) { $calls[] = __ordered_list($frame); }
     $trace = [];
@@ -98,6 +102,7 @@ function place_error($error) {
             __set_field($error, 'line', $call[1]);
             $is_placed = true;
         }
+        if ($refusing !== null && ($inside === 'library_argument' || $inside === 'wrong_count')) { $inside = $refusing; }
         $is_told = $inside !== '' && is_told($inside, $call);
         if ($called === '{main}') { $called = text_word($before); }
         $before = $call[0];
@@ -107,7 +112,18 @@ function place_error($error) {
         $inside = '';
     }
     $trace[] = '#' . __ordered_count($trace) . ' {main}';
+    $refusing_function = null;
     __set_field($error, '@trace', $trace);
+}
+// The function of the library that the program has called.
+function asked_function() {
+    $found = '';
+    foreach (__ordered_list(__call_frames(true)) as $frame) {
+        $call = __ordered_list($frame);
+        if ($call[0] !== '') { break; }
+        $found = $call[2];
+    }
+    return $found;
 }
 // Whether a function is one that programs call by its name, and not what the lowering calls.
 function is_told($name, $call) {
@@ -143,7 +159,7 @@ function is_told_function($name) {
             . 'static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member '
             . 'use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element '
             . 'set_element increment decrement operand number_operand absent bound_this bound_class no_this '
-            . 'static_cell';
+            . 'static_cell object_at_hand guarded_part part_spelled empty_member take_along no_result thrown note_there extracted';
         $own_calls = array_flip(explode(' ', $names));
     }
     return !isset($own_calls[$name]) && __named_value($name . '()') !== null;
@@ -242,6 +258,7 @@ function set_exception_handler($handler) {
     return $old;
 }
 function set_error_handler($handler, $levels = 32767) {
+    if ($handler !== null && !is_callable($handler)) { throw new TypeError('set_error_handler(): Argument #1 ($callback) must be a valid callback or null, ' . why_not_callable($handler)); }
     global $error_handler, $handled_levels, $outer_handlers;
     $old = __is_none($error_handler) ? null : $error_handler;
     if (__is_none($outer_handlers)) { $outer_handlers = []; }
@@ -297,8 +314,8 @@ function notice_of($word, $level, $text) {
         $handler = $error_handler;
         // A handler does not handle what it does wrong itself.
         $error_handler = null;
-        $done = $handler($level, $text, $file, $line);
-        if ($error_handler === null) { $error_handler = $handler; }
+        try { $done = $handler($level, $text, $file, $line); }
+        finally { if ($error_handler === null) { $error_handler = $handler; } }
         if ($done !== false) { return; }
     }
     $last_error = ['type' => $level, 'message' => $text, 'file' => $file, 'line' => $line];
@@ -360,6 +377,10 @@ function bound_this($this_one) {
     if ($this_one === null || __is_none($this_one) || __has_own($this_one, '@kind')) { no_this(); }
     return $this_one;
 }
+// What `isset($this)` asks for: static code runs for a class.
+function object_at_hand($this_one) {
+    return $this_one === null || __is_none($this_one) || __has_own($this_one, '@kind') ? null : $this_one;
+}
 function bound_class($this_one, $word) {
     if ($this_one === null || __is_none($this_one)) { no_scope($word); }
     $class = __has_own($this_one, '@kind') ? $this_one : __field($this_one, '@class');
@@ -409,13 +430,22 @@ function library_argument($value, $type, $function, $number, $name, $strict) {
     $words = $function . '(): Argument #' . $number . ($name === '' ? '' : ' ($' . $name . ')');
     if ($type === 'callable' || $type === '?callable') {
         if ($value === null && $type === '?callable' || is_callable($value)) { return $value; }
+        begin_refusing($function);
         throw new TypeError($words . ' must be a valid callback' . ($type === '?callable' ? ' or null' : '') . ', ' . why_not_callable($value));
     }
-    if ($value === null && !$strict && ($type === 'string' || $type === 'int' || $type === 'float' || $type === 'bool')) {
+    if ($value === null && !$strict && in_array($type, ['string', 'int', 'float', 'bool', 'int|float'])) {
         deprecated($function . '(): Passing null to parameter #' . $number . ($name === '' ? '' : ' ($' . $name . ')') . ' of type ' . $type . ' is deprecated');
-        return $type === 'string' ? '' : ($type === 'int' ? 0 : ($type === 'float' ? 0.0 : false));
+        return $type === 'string' ? '' : ($type === 'int' || $type === 'int|float' ? 0 : ($type === 'float' ? 0.0 : false));
     }
-    return coerced($value, $type, $strict, null, $words . ' must be of type ' . $type . ', ' . type_word($value) . ' given');
+    begin_refusing($function);
+    $made = coerced($value, $type, $strict, null, $words . ' must be of type ' . $type . ', ' . type_word($value) . ' given');
+    begin_refusing(null);
+    return $made;
+}
+// Errors about a function's arguments are raised in front of its call; traces tell of it as if they were not. Some functions are none to them.
+function begin_refusing($function) {
+    global $refusing_function;
+    $refusing_function = in_array($function, ['strlen', 'count', 'sizeof', 'array_key_exists', 'get_class', 'gettype']) ? null : $function;
 }
 function why_not_callable($value) {
     $kind = __value_kind($value);
@@ -432,6 +462,7 @@ function why_not_callable($value) {
 }
 function unknown_parameter($name) { throw new Error('Unknown named parameter $' . $name); }
 function wrong_count($function, $words, $bound, $given) {
+    begin_refusing($function);
     throw new ArgumentCountError($function . '() expects ' . $words . ' ' . $bound . ' argument' . ($bound === 1 ? '' : 's') . ', ' . $given . ' given');
 }
 function coerced_rest($values, $type, $function, $number, $name, $strict, $class) {
@@ -452,7 +483,17 @@ function coerced_static($class, $name, $value, $strict) {
     return coerced($value, $about[2], $strict, $about[4], 'Cannot assign ' . type_word($value) . ' to property ' . __field($about[4], '@name') . '::$' . $name . ' of type ' . $about[2]);
 }
 function coerced_result($value, $type, $function, $strict) {
-    return coerced($value, $type, $strict, null, $function . '(): Return value must be of type ' . $type . ', ' . ($value === null ? 'none' : type_word($value)) . ' returned');
+    return coerced($value, $type, $strict, null, $function . '(): Return value must be of type ' . $type . ', ' . type_word($value) . ' returned');
+}
+function no_result($function, $type) {
+    if ($type === 'never') { throw new TypeError($function . '(): never-returning function must not implicitly return'); }
+    throw new TypeError($function . '(): Return value must be of type ' . $type . ', none returned');
+}
+// What is thrown.
+function thrown($value) {
+    if (__value_kind($value) !== 'object') { throw new Error('Can only throw objects'); }
+    if (!instance_of($value, 'Throwable')) { throw new Error('Cannot throw objects that do not implement Throwable'); }
+    return $value;
 }
 function coerced($value, $type, $strict, $class, $message) {
     $value = __cell_read($value);

@@ -79,6 +79,7 @@ class Generator implements Iterator {
         return $this->own__value;
     }
     function getReturn() {
+        $this->start();
         if ($this->own__state !== 2) { throw new Exception("Cannot get return value of a generator that hasn't returned"); }
         return $this->own__result;
     }
@@ -120,13 +121,16 @@ function walk_send($walk, $sent) {
 }
 function walk_result($walk) { return $walk instanceof Generator ? $walk->getReturn() : null; }
 function iterator_to_array($iterator, $keep = true) {
+    if (!is_array($iterator) && !instance_of($iterator, 'Traversable')) { throw new TypeError('iterator_to_array(): Argument #1 ($iterator) must be of type Traversable|array, ' . type_word($iterator) . ' given'); }
     $made = [];
     foreach ($iterator as $key => $value) { if ($keep) { $made[$key] = $value; } else { $made[] = $value; } }
     return $made;
 }
 function iterator_count($iterator) {
+    if (is_array($iterator)) { return count($iterator); }
+    while ($iterator instanceof IteratorAggregate) { $iterator = $iterator->getIterator(); }
     $count = 0;
-    foreach ($iterator as $value) { $count++; }
+    for ($iterator->rewind(); $iterator->valid(); $iterator->next()) { $count++; }
     return $count;
 }
 function iterator_apply($iterator, $function, $given = []) {

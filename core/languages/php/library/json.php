@@ -129,7 +129,7 @@ class OwnJsonReader {
     public $is_exact = false;
     function enter() {
         $this->level = $this->level + 1;
-        if ($this->level > $this->depth) { throw new JsonException('Maximum stack depth exceeded', 1); }
+        if ($this->level >= $this->depth) { throw new JsonException('Maximum stack depth exceeded', 1); }
     }
     function fail() { throw new JsonException('Syntax error', 4); }
     function skip() { while ($this->at < strlen($this->text) && __str_find(" \n\t\r", $this->text[$this->at]) >= 0) { $this->at = $this->at + 1; } }
@@ -177,7 +177,11 @@ class OwnJsonReader {
             if ($one === 'u') {
                 $code = hexdec(substr($this->text, $this->at, 4));
                 $this->at = $this->at + 4;
-                if ($code >= 55296 && $code < 56320) {
+                $is_high = $code >= 55296 && $code < 56320;
+                if ($is_high ? preg_match('/^\\\\u[dD][c-fC-F]/', substr($this->text, $this->at, 4)) !== 1 : $code >= 56320 && $code < 57344) {
+                    throw new JsonException('Single unpaired UTF-16 surrogate in unicode escape', 10);
+                }
+                if ($is_high) {
                     $code = 65536 + (($code - 55296) << 10) + hexdec(substr($this->text, $this->at + 2, 4)) - 56320;
                     $this->at = $this->at + 6;
                 }
@@ -251,4 +255,4 @@ function json_last_error() {
     global $json_error;
     return __is_none($json_error) ? 0 : $json_error;
 }
-function json_last_error_msg() { return [0 => 'No error', 3 => 'Control character error, possibly incorrectly encoded', 5 => 'Malformed UTF-8 characters, possibly incorrectly encoded', 8 => 'Type is not supported', 4 => 'Syntax error', 7 => 'Inf and NaN cannot be JSON encoded', 11 => 'Non-backed enums have no default serialization', 1 => 'Maximum stack depth exceeded'][json_last_error()] ?? 'Unknown error'; }
+function json_last_error_msg() { return [0 => 'No error', 3 => 'Control character error, possibly incorrectly encoded', 5 => 'Malformed UTF-8 characters, possibly incorrectly encoded', 8 => 'Type is not supported', 4 => 'Syntax error', 7 => 'Inf and NaN cannot be JSON encoded', 10 => 'Single unpaired UTF-16 surrogate in unicode escape', 11 => 'Non-backed enums have no default serialization', 1 => 'Maximum stack depth exceeded'][json_last_error()] ?? 'Unknown error'; }

@@ -143,7 +143,7 @@ abstract class SplHeap implements Countable, Iterator {
         if ($count === 0) { return $top; }
         // Values of one rank come out in the order that this way of sinking gives them.
         $at = 0;
-        $limit = ($count - 1) >> 1;
+        $limit = $count >> 1;
         while ($at < $limit) {
             $down = 2 * $at + 1;
             $next = $down + 1 < $count ? $this->own__heap[$down + 1] : $last;

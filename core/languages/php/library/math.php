@@ -2,6 +2,7 @@
 
 function abs($value) {
     $value = __loose_number($value);
+    if (is_float($value)) { return __f64_abs($value); }
     return $value < 0 ? -$value : $value;
 }
 function floor($value) { return __f64_floor(floatval($value)); }

@@ -7,7 +7,7 @@ class DateInterval {
     public $h = 0;
     public $i = 0;
     public $s = 0;
-    public $f = 0;
+    public $f = 0.0;
     public $invert = 0;
     public $days = false;
     public $from_string = false;
@@ -90,7 +90,7 @@ abstract class OwnMoment implements DateTimeInterface {
         $this->own__zone = $timezone === null ? date_default_timezone_get() : $timezone->getName();
         $this->own__offset = zone_offset($this->own__zone, time());
         $read = date_read($datetime, time(), $this->own__offset, $this->own__zone);
-        if ($read === null) { throw new Exception('Failed to parse time string (' . $datetime . ') at position 0 (' . substr($datetime, 0, 1) . '): The timezone could not be found in the database'); }
+        if ($read === null) { throw new Exception(date_fault($datetime)); }
         [$this->own__moment, $this->own__offset, $this->own__zone, $this->own__micro] = $read;
     }
     abstract function changed();
@@ -111,7 +111,7 @@ abstract class OwnMoment implements DateTimeInterface {
     function modify($modifier) {
         $read = date_read($modifier, $this->own__moment, $this->own__offset, $this->own__zone, true);
         if ($read === null) {
-            warning(kind_word($this) . '::modify(): Failed to parse time string (' . $modifier . ') at position 0 (' . substr($modifier, 0, 1) . '): The timezone could not be found in the database');
+            warning(kind_word($this) . '::modify(): ' . date_fault($modifier));
             return false;
         }
         $made = $this->changed();
@@ -297,20 +297,7 @@ class DatePeriod implements IteratorAggregate {
         }
         return new ArrayIterator($made);
     }
+    function getDateInterval() { return $this->interval; }
     function getStartDate() { return $this->start; }
     function getEndDate() { return $this->end; }
-}
-function date_create($datetime = 'now', $timezone = null) { try { return new DateTime($datetime, $timezone); } catch (Exception $e) { return false; } }
-function date_create_immutable($datetime = 'now', $timezone = null) { return new DateTimeImmutable($datetime, $timezone); }
-function date_diff($base, $target, $absolute = false) { return $base->diff($target, $absolute); }
-function date_add($object, $interval) { return $object->add($interval); }
-function date_sub($object, $interval) { return $object->sub($interval); }
-function date_format($object, $format) { return $object->format($format); }
-function date_modify($object, $modifier) { return $object->modify($modifier); }
-function date_interval_format($object, $format) { return $object->format($format); }
-function date_parse($datetime) {
-    $read = date_read($datetime, 0, 0);
-    if ($read === null) { return false; }
-    [$year, $month, $day, $hour, $minute, $second] = parts_of_moment($read[0]);
-    return ['year' => $year, 'month' => $month, 'day' => $day, 'hour' => $hour, 'minute' => $minute, 'second' => $second, 'fraction' => 0.0, 'warning_count' => 0, 'warnings' => [], 'error_count' => 0, 'errors' => [], 'is_localtime' => false];
 }

@@ -228,11 +228,12 @@ function exported($value, $depth) {
     switch (__value_kind($value)) {
         case 'null': return 'NULL';
         case 'bool': return $value ? 'true' : 'false';
-        case 'int': return '' . $value;
+        // Written as a number, the smallest one would be read as the negative of one that is too large.
+        case 'int': return $value === PHP_INT_MIN ? '-9223372036854775807-1' : '' . $value;
         case 'float':
             $text = float_full($value);
             return strpbrk($text, '.EN') === false ? $text . '.0' : $text;
-        case 'string': return "'" . str_replace("'", "\\'", str_replace('\\', '\\\\', $value)) . "'";
+        case 'string': return "'" . str_replace(["'", "\0"], ["\\'", "' . \"\\0\" . '"], str_replace('\\', '\\\\', $value)) . "'";
         case 'array':
             $text = "array (\n";
             foreach ($value as $key => $one) {
@@ -262,10 +263,14 @@ function printf($format, ...$values) {
     return strlen($text);
 }
 function sprintf($format, ...$values) { return formatted($format, $values); }
-function vsprintf($format, $values) { return formatted($format, array_values($values)); }
-function vprintf($format, $values) { return printf($format, ...$values); }
+function vsprintf($format, $values) { return formatted($format, array_values($values), true); }
+function vprintf($format, $values) {
+    $text = formatted($format, array_values($values), true);
+    put_out($text);
+    return strlen($text);
+}
 function fprintf($stream, $format, ...$values) { return fwrite($stream, formatted($format, $values)); }
-function formatted($format, $values) {
+function formatted($format, $values, $in_array = false) {
     $out = '';
     $length = __length_of($format);
     $at = 0;
@@ -275,11 +280,14 @@ function formatted($format, $values) {
         if ($percent < 0) { return $out . __byte_part($format, $at + 1, -1); }
         if ($percent > $at) { $out .= __byte_part($format, $at + 1, $percent); }
         $at = $percent + 1;
-        if ($at >= $length) { throw new ValueError('Missing format specifier at end of string'); }
+        if ($at >= $length) {
+            if ($next >= __ordered_count($values)) { too_few_values($format, $values, $in_array); }
+            throw new ValueError('Missing format specifier at end of string');
+        }
         $code = __byte_codes($format, $at + 1, $at + 1);
         // What is asked for most.
         if ($code === 115 || $code === 100) {
-            if (__is_none(__ordered_find($values, $next))) { too_few_values($format, $values); }
+            if (__is_none(__ordered_find($values, $next))) { too_few_values($format, $values, $in_array); }
             $value = __ordered_find($values, $next);
             $next++;
             $at++;
@@ -348,7 +356,7 @@ function formatted($format, $values) {
             $next++;
         }
         $value = __ordered_find($values, $number);
-        if (__is_none($value)) { too_few_values($format, $values); }
+        if (__is_none($value)) { too_few_values($format, $values, $in_array); }
         switch ($code) {
             case 100: case 105:
                 $value = __loose_integer($value);
@@ -387,7 +395,8 @@ function formatted($format, $values) {
         }
         $missing = $width - __length_of($text);
         if ($missing > 0) {
-            if ($left) { $text .= __byte_repeat($pad === '0' && $code !== 115 ? '0' : $pad, $missing, ''); }
+            // Whole numbers have no zeros behind them.
+            if ($left) { $text .= __byte_repeat($pad === '0' && ($code === 100 || $code === 105 || $code === 117) ? ' ' : $pad, $missing, ''); }
             elseif ($pad === '0' && $code !== 115 && ($text[0] === '-' || $text[0] === '+')) {
                 $text = $text[0] . __byte_repeat('0', $missing, '') . substr($text, 1);
             } else { $text = __byte_repeat($pad, $missing, '') . $text; }
@@ -397,16 +406,17 @@ function formatted($format, $values) {
     return $out;
 }
 function code_at($text, $at, $length) { return $at < $length ? __byte_codes($text, $at + 1, $at + 1) : -1; }
-function too_few_values($format, $values) {
+function too_few_values($format, $values, $in_array) {
     // As many as the format names, the format itself included.
     $wanted = 1;
     $size = strlen($format);
     for ($i = 0; $i < $size; $i++) {
         if ($format[$i] !== '%') { continue; }
         $i++;
-        if ($i >= $size || $format[$i] === '%') { continue; }
+        if ($i < $size && $format[$i] === '%') { continue; }
         if (preg_match('/^(\d+)\$/', substr($format, $i), $m) === 1) { $wanted = max($wanted, 1 + intval($m[1])); } else { $wanted++; }
     }
+    if ($in_array) { throw new ValueError('The arguments array must contain ' . ($wanted - 1) . ' items, ' . __ordered_count($values) . ' given'); }
     throw new ArgumentCountError($wanted . ' arguments are required, ' . (__ordered_count($values) + 1) . ' given');
 }
 // A number in a notation, rounded by all digits of its binary form. A zero has no sign.

@@ -57,7 +57,7 @@ class ReflectionClass {
         $class = $this->of;
         $known = [];
         while ($class !== null) {
-            foreach (__field($class, '@members') as $name => $about) { if (!isset($known[$name]) && (__same($class, $this->of) || $about[0] !== 'private')) { $known[$name] = true; $made[] = new ReflectionProperty($this->name, $name); } }
+            foreach (__field($class, '@members') as $name => $about) { if (!isset($known[$name]) && !__str_startswith($name, '::') && (__same($class, $this->of) || $about[0] !== 'private')) { $known[$name] = true; $made[] = new ReflectionProperty($this->name, $name); } }
             $class = __field($class, '@parent');
         }
         return $made;
@@ -83,6 +83,14 @@ class ReflectionClass {
     function getModifiers() { return $this->isFinal() ? 32 : (__field($this->of, '@kind') === 'abstract' ? 64 : 0); }
     function __toString() { return 'Class [ <user> class ' . $this->name . ' ]'; }
 }
+class Reflection {
+    static function getModifierNames($modifiers) {
+        $names = [64 => 'abstract', 32 => 'final', 1 => 'public', 2 => 'protected', 4 => 'private', 16 => 'static', 128 => 'readonly'];
+        return array_values(array_filter($names, fn($bit) => ($modifiers & $bit) !== 0, 2));
+    }
+}
+// The bits of what `note_method` and `note_member` have noted first.
+function visibility_bits($about) { return ['public' => 1, 'protected' => 2, 'private' => 4][$about[0]]; }
 function reflected_builtins() { return __object_below(__null()); }
 function attributes_at($holder, $key, $wanted) {
     $found = described_at($holder, 'attributes ' . $key);
@@ -141,7 +149,12 @@ class ReflectionClassConstant {
     function getAttributes($name = null, $flags = 0) { return attributes_at(class_of($this->class), '::' . $this->name, $name); }
     function getDocComment() { return comment_at(class_of($this->class), '::' . $this->name); }
     function isEnumCase() { return instance_of($this->getValue(), $this->class); }
-    function isPublic() { return true; }
+    function about() { return about_member(class_of($this->class), '::' . $this->name) ?? ['public']; }
+    function isPublic() { return $this->about()[0] === 'public'; }
+    function isProtected() { return $this->about()[0] === 'protected'; }
+    function isPrivate() { return $this->about()[0] === 'private'; }
+    function isFinal() { return false; }
+    function getModifiers() { return visibility_bits($this->about()); }
 }
 class ReflectionEnumUnitCase extends ReflectionClassConstant {
     function getEnum() { return new ReflectionEnum($this->class); }
@@ -153,14 +166,14 @@ class ReflectionObject extends ReflectionClass {}
 class ReflectionEnum extends ReflectionClass {
     function getCases() {
         $made = [];
-        foreach (__field(class_of($this->name), '@cases') as $case) { $made[] = $this->isBacked() ? new ReflectionEnumBackedCase($this->name, $case->name) : new ReflectionEnumUnitCase($this->name, $case->name); }
+        foreach (cases_of(class_of($this->name)) as $case) { $made[] = $this->isBacked() ? new ReflectionEnumBackedCase($this->name, $case->name) : new ReflectionEnumUnitCase($this->name, $case->name); }
         return $made;
     }
     function getCase($name) { return $this->isBacked() ? new ReflectionEnumBackedCase($this->name, $name) : new ReflectionEnumUnitCase($this->name, $name); }
     function isBacked() { return is_subclass(class_of($this->name), find_class('BackedEnum')); }
     function getBackingType() {
         if (!$this->isBacked()) { return null; }
-        foreach (__field(class_of($this->name), '@cases') as $case) { return new ReflectionNamedType(is_int($case->value) ? 'int' : 'string'); }
+        foreach (__field(class_of($this->name), '@cases') as $value) { return new ReflectionNamedType(is_int($value) ? 'int' : 'string'); }
         return null;
     }
 }
@@ -194,6 +207,10 @@ class ReflectionMethod extends ReflectionFunctionAbstract {
     function isProtected() { return $this->about[0] === 'protected'; }
     function isStatic() { return $this->about[1]; }
     function isAbstract() { return $this->about[2]; }
+    function getModifiers() { return visibility_bits($this->about) + ($this->about[1] ? 16 : 0) + ($this->about[2] ? 64 : 0); }
+    function isDestructor() { return __byte_case($this->name, false) === '__destruct'; }
+    function isUserDefined() { return true; }
+    function isInternal() { return false; }
     function isConstructor() { return __byte_case($this->name, false) === '__construct'; }
     function isFinal() { return false; }
     function getDeclaringClass() { return new ReflectionClass($this->class); }
@@ -230,7 +247,9 @@ class ReflectionParameter {
     function isVariadic() { return $this->about[3]; }
     function hasType() { return $this->about[1] !== ''; }
     function getType() { return type_reflected($this->about[1]); }
-    function allowsNull() { return $this->about[1] === '' || str_starts_with($this->about[1], '?'); }
+    function allowsNull() { return $this->about[1] === '' || type_reflected($this->about[1])->allowsNull(); }
+    function canBePassedByValue() { return !$this->about[6]; }
+    function isArray() { return ltrim($this->about[1], '?') === 'array'; }
 }
 class ReflectionFunction extends ReflectionFunctionAbstract {
     public $name;
@@ -281,7 +300,13 @@ class ReflectionProperty {
     function hasDefaultValue() { return array_key_exists($this->name, get_class_vars($this->class)); }
     function getDefaultValue() { $all = get_class_vars($this->class); return $all[$this->name] ?? null; }
     function isDefault() { return true; }
-    function getModifiers() { return ['public' => 1, 'protected' => 2, 'private' => 4][$this->about[0]] + ($this->about[3] ? 16 : 0); }
+    function getModifiers() { return visibility_bits($this->about) + ($this->about[3] ? 16 : 0) + ($this->about[1] ? 128 : 0); }
+    function isPromoted() {
+        $about = about_method(class_of($this->class), '__construct');
+        if ($about === null) { return false; }
+        foreach ((new ReflectionMethod($this->class, '__construct'))->getParameters() as $one) { if ($one->name === $this->name && $one->isPromoted()) { return true; } }
+        return false;
+    }
     function getDocComment() { return comment_at(class_of($this->class), '$' . $this->name); }
     function getAttributes($name = null, $flags = 0) { return attributes_at(class_of($this->class), '$' . $this->name, $name); }
 }
@@ -308,3 +333,4 @@ class ReflectionNamedType extends ReflectionType {
     function isBuiltin() { return in_array(__byte_case($this->getName(), false), ['int', 'float', 'string', 'bool', 'array', 'mixed', 'callable', 'iterable', 'object', 'void', 'null', 'never', 'false', 'true', 'static']); }
 }
 class ReflectionGenerator {}
+interface Reflector extends Stringable {}

@@ -1,7 +1,8 @@
 // Regular expressions, over those of the machine.
 
 function pattern_of($pattern, $text) {
-    global $patterns;
+    global $patterns, $preg_error;
+    $preg_error = 0;
     if (__is_none($patterns)) { $patterns = []; }
     // Before a line break at the end of a text, its end is as well.
     $before_break = __str_endswith($text, "\n");
@@ -10,7 +11,7 @@ function pattern_of($pattern, $text) {
     if (!__is_none($known)) { return $known; }
     $pattern = ltrim($pattern);
     if ($pattern === '') {
-        warning('preg_match(): Empty regular expression');
+        warning(asked_function() . '(): Empty regular expression');
         return false;
     }
     $open = $pattern[0];
@@ -18,11 +19,11 @@ function pattern_of($pattern, $text) {
     $close = $ends[$open] ?? $open;
     $at = __str_rfind($pattern, $close);
     if (ctype_alnum($open) || $open === '\\') {
-        warning('preg_match(): Delimiter must not be alphanumeric, backslash, or NUL');
+        warning(asked_function() . '(): Delimiter must not be alphanumeric, backslash, or NUL');
         return false;
     }
     if ($at <= 0) {
-        warning('preg_match(): No ending ' . ($open === $close ? '' : 'matching ') . "delimiter '" . $close . "' found");
+        warning(asked_function() . '(): No ending ' . ($open === $close ? '' : 'matching ') . "delimiter '" . $close . "' found");
         return false;
     }
     $body = substr($pattern, 1, $at - 1);
@@ -46,16 +47,17 @@ function pattern_of($pattern, $text) {
     }
     foreach (str_split($letters) as $letter) {
         if ($letter !== '' && __str_find("imsxuADSUXJn\r\n ", $letter) < 0) {
-            warning($letter === 'e' ? 'preg_replace(): The /e modifier is no longer supported, use preg_replace_callback instead' : "preg_match(): Unknown modifier '" . $letter . "'");
+            warning($letter === 'e' ? 'preg_replace(): The /e modifier is no longer supported, use preg_replace_callback instead' : asked_function() . "(): Unknown modifier '" . $letter . "'");
             return false;
         }
     }
     [$body, $given] = switched($body);
     foreach (str_split($given) as $letter) { if ($letter !== '') { if (__str_find('ims', $letter) >= 0) { if (__str_find($flags, $letter) < 0) { $flags .= $letter; } } $letters .= $letter; } }
     if (preg_recurs($body)) { $body = unrolled($body); }
-    $body = spelled($body, __str_find($letters, 'm') >= 0 || !$before_break, __str_find($letters, 'D') >= 0);
-    if (__str_find($letters, 'U') >= 0) { $body = lazily($body); }
+    $names = group_names($body);
     $wide = __str_find($letters, 'u') >= 0;
+    $body = spelled($body, __str_find($letters, 'm') >= 0 || !$before_break, __str_find($letters, 'D') >= 0, $wide);
+    if (__str_find($letters, 'U') >= 0) { $body = lazily($body); }
     if ($wide) {
         $body = __wide_case($body, 3);
         $flags .= 'u';
@@ -63,231 +65,18 @@ function pattern_of($pattern, $text) {
     if (__str_find($letters, 'A') >= 0) { $body = '(?:' . $body . ')'; }
     $compiled = __regex_new($body, $flags);
     if (is_string($compiled)) {
-        global $preg_error;
         $preg_error = 1;
-        warning('preg_match(): Compilation failed: ' . pattern_fault($compiled, $body));
+        warning(asked_function() . '(): Compilation failed: ' . pattern_fault($compiled, $body));
         return false;
     }
-    // The pattern, whether it is about letters and not bytes, and whether it matches where it begins alone.
-    $made = [$compiled, $wide, __str_find($letters, 'A') >= 0];
+    // The pattern, whether it is about letters and not bytes, whether it matches where it begins alone, its groups' names.
+    $made = [$compiled, $wide, __str_find($letters, 'A') >= 0, $names];
     $patterns[$key] = $made;
     return $made;
 }
-// `(?i)` holds for the rest of its group: at the beginning for the whole.
-function switched($body) {
-    $given = '';
-    while (strlen($body) > 3 && $body[0] === '(' && $body[1] === '?') {
-        $end = __str_find($body, ')');
-        $letters = $end > 0 ? substr($body, 2, $end - 2) : '';
-        if ($letters === '' || strspn($letters, 'imsxuU') !== strlen($letters)) { break; }
-        $given .= $letters;
-        $body = substr($body, $end + 1);
-    }
-    if (__str_find($body, '(?') < 0) { return [$body, $given]; }
-    $made = '';
-    $closing = [0];
-    $size = strlen($body);
-    for ($i = 0; $i < $size; $i++) {
-        $one = $body[$i];
-        if ($one === '\\' && $i + 1 < $size) { $made .= $one . $body[$i + 1]; $i++; continue; }
-        if ($one === '[') {
-            $end = $i + 1;
-            if ($end < $size && $body[$end] === '^') { $end++; }
-            if ($end < $size && $body[$end] === ']') { $end++; }
-            while ($end < $size && $body[$end] !== ']') { $end += $body[$end] === '\\' ? 2 : 1; }
-            $made .= substr($body, $i, $end - $i + 1);
-            $i = $end;
-            continue;
-        }
-        if ($one === '(') {
-            $end = __str_find($body, ')', $i);
-            $letters = $end > 0 && $i + 1 < $size && $body[$i + 1] === '?' ? substr($body, $i + 2, $end - $i - 2) : '';
-            if ($letters !== '' && strspn($letters, 'ims-') === strlen($letters)) {
-                $made .= '(?' . $letters . ':';
-                $closing[count($closing) - 1] += 1;
-                $i = $end;
-                continue;
-            }
-            $closing[] = 0;
-        }
-        if ($one === ')' && count($closing) > 1) { $made .= str_repeat(')', array_pop($closing)); }
-        $made .= $one;
-    }
-    return [$made . str_repeat(')', $closing[0]), $given];
-}
-// Whether a pattern names itself or one of its groups to stand there again.
-function preg_recurs($body) {
-    return __str_find($body, '(?R)') >= 0 || __str_find($body, '(?&') >= 0 || __str_find($body, '(?P>') >= 0 || __str_find($body, '(?0)') >= 0
-        || __str_find($body, '(?1)') >= 0 || __str_find($body, '(?2)') >= 0 || __str_find($body, '(?3)') >= 0;
-}
-// The groups of a pattern: what stands between their parentheses, by number and by name; the whole is 0.
-function groups_of($body) {
-    $groups = [0 => $body];
-    $open = [];
-    $count = 0;
-    $size = strlen($body);
-    $in_class = false;
-    for ($i = 0; $i < $size; $i++) {
-        $one = $body[$i];
-        if ($one === '\\') { $i++; continue; }
-        if ($in_class) { $in_class = $one !== ']'; continue; }
-        if ($one === '[') { $in_class = true; continue; }
-        if ($one === '(') {
-            $next = substr($body, $i + 1, 1);
-            $name = '';
-            $start = $i + 1;
-            if ($next === '?') {
-                $head = substr($body, $i + 2, 2);
-                $at = $head === 'P<' ? $i + 4 : ($head[0] === '<' && $head[1] !== '=' && $head[1] !== '!' ? $i + 3 : 0);
-                if ($at === 0) { $open[] = [-1, 0]; continue; }
-                $end = __str_find($body, '>', $at);
-                $name = substr($body, $at, $end - $at);
-                $start = $end + 1;
-            }
-            $count++;
-            $open[] = [$count, $start];
-            if ($name !== '') { $groups[$name] = $count; }
-            continue;
-        }
-        if ($one === ')' && __ordered_count($open) > 0) {
-            $last = array_pop($open);
-            if ($last[0] > 0) { $groups[$last[0]] = substr($body, $last[1], $i - $last[1]); }
-        }
-    }
-    return $groups;
-}
-// A pattern whose groups stand where they are named again, some levels deep; further down nothing matches.
-function unrolled($body) {
-    $groups = groups_of($body);
-    for ($level = 0; $level < 10 && preg_recurs($body) && strlen($body) < 20000; $level++) { $body = with_groups($body, $groups, false); }
-    return with_groups($body, $groups, true);
-}
-function with_groups($body, $groups, $is_last) {
-    $out = '';
-    $at = 0;
-    while (true) {
-        $found = __str_find($body, '(?', $at);
-        if ($found < 0) { return $out . substr($body, $at); }
-        $end = __str_find($body, ')', $found);
-        $word = substr($body, $found + 2, $end - $found - 2);
-        $name = $word === 'R' ? 0 : (ctype_digit($word) ? intval($word) : (str_starts_with($word, '&') ? substr($word, 1) : (str_starts_with($word, 'P>') ? substr($word, 2) : null)));
-        if ($name === null) {
-            $out .= substr($body, $at, $found + 2 - $at);
-            $at = $found + 2;
-            continue;
-        }
-        $group = $groups[$name] ?? '(?!)';
-        if (is_int($group)) { $group = $groups[$group]; }
-        $out .= substr($body, $at, $found - $at) . ($is_last ? '(?!)' : '(?:' . without_names($group) . ')');
-        $at = $end + 1;
-    }
-}
-// The same pattern with groups that are not numbered.
-function without_names($body) {
-    $out = '';
-    $size = strlen($body);
-    $in_class = false;
-    for ($i = 0; $i < $size; $i++) {
-        $one = $body[$i];
-        $out .= $one;
-        if ($one === '\\' && $i + 1 < $size) { $i++; $out .= $body[$i]; continue; }
-        if ($in_class) { $in_class = $one !== ']'; continue; }
-        if ($one === '[') { $in_class = true; continue; }
-        if ($one !== '(') { continue; }
-        if (substr($body, $i + 1, 1) !== '?') { $out .= '?:'; continue; }
-        $head = substr($body, $i + 2, 2);
-        if ($head === 'P<' || $head[0] === '<' && $head[1] !== '=' && $head[1] !== '!') {
-            $i = __str_find($body, '>', $i);
-            $out .= '?:';
-        }
-    }
-    return $out;
-}
-// Repetitions that take as little as they can, and those marked with ? as much.
-function lazily($body) {
-    $out = '';
-    $size = strlen($body);
-    for ($i = 0; $i < $size; $i++) {
-        $one = $body[$i];
-        $out .= $one;
-        if ($one === '\\' && $i + 1 < $size) { $i++; $out .= $body[$i]; continue; }
-        if ($one !== '*' && $one !== '+' && $one !== '}') { continue; }
-        if (substr($body, $i + 1, 1) === '?') { $i++; } else { $out .= '?'; }
-    }
-    return $out;
-}
-// A pattern as the machine's expressions are written.
-function spelled($body, $by_lines, $at_end) {
-    $end = '(?=\n?(?![\s\S]))';
-    $kinds = ['[:alpha:]' => 'a-zA-Z', '[:digit:]' => '0-9', '[:alnum:]' => 'a-zA-Z0-9', '[:space:]' => '\s', '[:upper:]' => 'A-Z', '[:lower:]' => 'a-z', '[:punct:]' => '!-\/:-@\[-`{-~', '[:xdigit:]' => '0-9a-fA-F', '[:word:]' => '\w'];
-    $escapes = ['R' => '(?:\r\n|\n|\r)', 'A' => '(?<![\s\S])', 'z' => '(?![\s\S])', 'Z' => $end, 'h' => '[ \t]', 'H' => '[^ \t]', 'e' => '\x1b', 'a' => '\x07', 'Q' => ''];
-    $out = '';
-    $size = strlen($body);
-    $in_class = false;
-    for ($i = 0; $i < $size; $i++) {
-        $one = $body[$i];
-        if ($one === '\\' && $i + 1 < $size) {
-            $i++;
-            $next = $body[$i];
-            if ($next === 'Q') {
-                $stop = __str_find($body, '\E', $i + 1);
-                if ($stop < 0) { $stop = $size; }
-                $out .= preg_quote(substr($body, $i + 1, $stop - $i - 1), '/');
-                $i = $stop + 1;
-            } elseif ($in_class && $next === 'h') { $out .= ' \t'; }
-            elseif (!$in_class && isset($escapes[$next])) { $out .= $escapes[$next]; }
-            else { $out .= '\\' . $next; }
-            continue;
-        }
-        if ($in_class) {
-            if ($one === '[' && $i + 1 < $size && $body[$i + 1] === ':') {
-                $stop = __str_find($body, ':]', $i);
-                $kind = $stop < 0 ? '' : substr($body, $i, $stop - $i + 2);
-                if (isset($kinds[$kind])) { $out .= $kinds[$kind]; $i = $stop + 1; continue; }
-            }
-            if ($one === ']') { $in_class = false; }
-            elseif ($one === '[') { $one = '\['; }
-            $out .= $one;
-            continue;
-        }
-        if ($one === '[') {
-            $in_class = true;
-            $out .= '[';
-            if ($i + 1 < $size && $body[$i + 1] === '^') { $out .= '^'; $i++; }
-            if ($i + 1 < $size && $body[$i + 1] === ']') { $out .= '\]'; $i++; }
-            continue;
-        }
-        if ($one === '$' && !$by_lines && !$at_end) { $out .= $end; continue; }
-        if ($one === '(' && substr($body, $i + 1, 3) === '?P<') { $out .= '(?<'; $i += 3; continue; }
-        if ($one === '(' && substr($body, $i + 1, 3) === '?P=') {
-            $stop = __str_find($body, ')', $i);
-            $out .= '\k<' . substr($body, $i + 4, $stop - $i - 4) . '>';
-            $i = $stop;
-            continue;
-        }
-        if ($one === '(' && substr($body, $i + 1, 2) === "?'") {
-            $stop = __str_find($body, "'", $i + 3);
-            $out .= '(?<' . substr($body, $i + 3, $stop - $i - 3) . '>';
-            $i = $stop;
-            continue;
-        }
-        // Groups and repetitions that give nothing back are taken for those that do.
-        if ($one === '(' && substr($body, $i + 1, 2) === '?>') { $out .= '(?:'; $i += 2; continue; }
-        if ($one === '+' && $i > 0 && repeats($body, $i - 1)) { continue; }
-        $out .= $one;
-    }
-    return $out;
-}
-// Whether a repetition ends at a place of a pattern.
-function repeats($body, $at) {
-    if (__str_find('+*?}', $body[$at]) < 0 || $at > 0 && $body[$at - 1] === '\\') { return false; }
-    if ($body[$at] !== '}') { return true; }
-    $open = __str_rfind(substr($body, 0, $at), '{');
-    return $open >= 0 && ctype_digit(substr($body, $open + 1, 1));
-}
 // Where a pattern matches from a place on: the groups by number and name, each a text with its place, or null.
 function match_at($pattern, $text, $from) {
-    [$compiled, $wide, $anchored] = $pattern;
+    [$compiled, $wide, $anchored, $names] = $pattern;
     $of = $text;
     if ($wide) {
         $of = __wide_case($text, 3);
@@ -298,20 +87,6 @@ function match_at($pattern, $text, $from) {
     $all = __ordered_list($found);
     if ($anchored && $all[0] !== $from) { return null; }
     $count = __ordered_count($all) - 1;
-    $named = $all[$count];
-    $names = [];
-    if (__value_kind($named) === 'object') {
-        foreach (__ordered_list(__own_keys($named)) as $name) {
-            $ends = __own_value($named, $name);
-            for ($i = 2; $i < $count; $i += 2) {
-                if ($ends !== null && __field($ends, 0) === $all[$i] && __field($ends, 1) === $all[$i + 1] && !isset($names[$i])) {
-                    $names[$i] = $name;
-                    break;
-                }
-            }
-            if ($ends === null) { $names['-' . $name] = $name; }
-        }
-    }
     $groups = [];
     for ($i = 0; $i < $count; $i += 2) {
         if ($all[$i] < 0) { $one = null; }
@@ -319,7 +94,7 @@ function match_at($pattern, $text, $from) {
             $before = $all[$i] === 0 ? '' : __wide_case(__byte_part($of, 1, $all[$i]), 4);
             $one = [$all[$i + 1] === $all[$i] ? '' : __wide_case(__byte_part($of, $all[$i] + 1, $all[$i + 1]), 4), strlen($before)];
         } else { $one = [substr($text, $all[$i], $all[$i + 1] - $all[$i]), $all[$i]]; }
-        if (isset($names[$i])) { $groups[$names[$i]] = $one; }
+        if ($i > 0 && isset($names[$i >> 1]) && ($one !== null || !isset($groups[$names[$i >> 1]]))) { $groups[$names[$i >> 1]] = $one; }
         $groups[$i >> 1] = $one;
     }
     return $groups;
@@ -353,6 +128,12 @@ function behind($groups, $text, $wide) {
 function preg_match($pattern, $text, &$matches = null, $flags = 0, $offset = 0) {
     $compiled = pattern_of($pattern, $text);
     if ($compiled === false) { return false; }
+    if ($compiled[1] && !mb_check_encoding($text)) {
+        global $preg_error;
+        $preg_error = 4;
+        $matches = [];
+        return false;
+    }
     $groups = match_at($compiled, $text, $offset);
     $matches = $groups === null ? [] : group_texts($groups, false, $flags & 768);
     return $groups === null ? 0 : 1;
@@ -370,11 +151,19 @@ function all_matches($pattern, $text, $at = 0) {
     return $all;
 }
 function preg_match_all($pattern, $text, &$matches = null, $flags = 0, $offset = 0) {
+    $compiled = pattern_of($pattern, $text);
+    if ($compiled === false) { return false; }
     $all = all_matches($pattern, $text, $offset);
     $made = [];
     if (($flags & 2) !== 0) { foreach ($all as $groups) { $made[] = group_texts($groups, false, $flags & 768); } }
     else {
-        if (count($all) === 0) { for ($i = 0; $i <= substr_count($pattern, '('); $i++) { $made[$i] = []; } }
+        if (count($all) === 0) {
+            $made[0] = [];
+            for ($i = 1; $i <= $compiled[3][0]; $i++) {
+                if (isset($compiled[3][$i])) { $made[$compiled[3][$i]] = []; }
+                $made[$i] = [];
+            }
+        }
         foreach ($all as $groups) { foreach (group_texts($groups, true, $flags & 768) as $key => $one) { $made[$key][] = $one; } }
     }
     $matches = $made;
@@ -406,15 +195,23 @@ function preg_replace_callback($pattern, $callback, $subject, $limit = -1, &$cou
     $count = 0;
     $text = $subject;
     $function = closure_of($callback);
+    $found = 0;
     if (is_array($text)) {
-        foreach ($text as $key => $one) { $text[$key] = preg_replace_callback($pattern, $function, $one, $limit); }
+        foreach ($text as $key => $one) {
+            $text[$key] = preg_replace_callback($pattern, $function, $one, $limit, $found, $flags);
+            $count += $found;
+        }
         return $text;
     }
     if (is_array($pattern)) {
-        foreach ($pattern as $one) { $text = preg_replace_callback($one, $function, $text, $limit); }
+        foreach ($pattern as $one) {
+            $text = preg_replace_callback($one, $function, $text, $limit, $found, $flags);
+            $count += $found;
+        }
         return $text;
     }
     $text = text_of($text);
+    if (pattern_of($pattern, $text) === false) { return null; }
     $out = '';
     $at = 0;
     foreach (all_matches($pattern, $text) as $groups) {
@@ -427,13 +224,22 @@ function preg_replace_callback($pattern, $callback, $subject, $limit = -1, &$cou
     return $out . substr($text, $at);
 }
 function preg_replace_callback_array($pattern, $subject, $limit = -1, &$count = null, $flags = 0) {
-    foreach ($pattern as $one => $callback) { $subject = preg_replace_callback($one, $callback, $subject, $limit); }
+    $count = 0;
+    $found = 0;
+    foreach ($pattern as $one => $callback) {
+        $subject = preg_replace_callback($one, $callback, $subject, $limit, $found, $flags);
+        $count += $found;
+    }
     return $subject;
 }
 function preg_replace($pattern, $replacement, $subject, $limit = -1, &$count = null) {
     $count = 0;
     if (is_array($subject)) {
-        foreach ($subject as $key => $one) { $subject[$key] = preg_replace($pattern, $replacement, $one, $limit); }
+        $found = 0;
+        foreach ($subject as $key => $one) {
+            $subject[$key] = preg_replace($pattern, $replacement, $one, $limit, $found);
+            $count += $found;
+        }
         return $subject;
     }
     $text = text_of($subject);
@@ -441,6 +247,7 @@ function preg_replace($pattern, $replacement, $subject, $limit = -1, &$count = n
     $list = is_array($replacement) ? array_values($replacement) : null;
     foreach ($patterns as $number => $one) {
         $by = $list === null ? text_of($replacement) : text_of($list[$number] ?? '');
+        if (pattern_of($one, $text) === false) { return null; }
         $out = '';
         $at = 0;
         $left = $limit;
@@ -455,7 +262,20 @@ function preg_replace($pattern, $replacement, $subject, $limit = -1, &$count = n
     }
     return $text;
 }
+// Those of which something was replaced.
+function preg_filter($pattern, $replacement, $subject, $limit = -1, &$count = null) {
+    $count = 0;
+    $found = 0;
+    $made = [];
+    foreach (is_array($subject) ? $subject : [$subject] as $key => $one) {
+        $replaced = preg_replace($pattern, $replacement, $one, $limit, $found);
+        $count += $found;
+        if ($found > 0) { $made[$key] = $replaced; }
+    }
+    return is_array($subject) ? $made : ($made[0] ?? null);
+}
 function preg_split($pattern, $text, $limit = -1, $flags = 0) {
+    if (pattern_of($pattern, $text) === false) { return false; }
     if (($flags & 4) !== 0) { return split_at($pattern, $text, $limit, $flags); }
     $made = [];
     foreach (split_at($pattern, $text, $limit, $flags) as $one) { $made[] = $one[0]; }
@@ -469,7 +289,6 @@ function split_at($pattern, $text, $limit, $flags) {
         if ($limit > 0 && count($parts) + 1 >= $limit) { break; }
         $start = $groups[0][1];
         $size = strlen($groups[0][0]);
-        if ($size === 0 && ($start === 0 || $start >= strlen($text))) { continue; }
         $part = substr($text, $at, $start - $at);
         if ($part !== '' || ($flags & 1) === 0) { $parts[] = [$part, $at]; }
         if (($flags & 2) !== 0) { foreach ($groups as $key => $one) { if (is_int($key) && $key > 0 && $one !== null && ($one[0] !== '' || ($flags & 1) === 0)) { $parts[] = $one; } } }
@@ -501,6 +320,10 @@ function pattern_fault($fault, $body) {
         case 'Invalid atom character':
         case 'Invalid quantifier':
             return 'quantifier does not follow a repeatable item at offset ' . strcspn($body, '*+?');
+        case 'Invalid property name': return 'unknown property after \P or \p at offset ' . $end;
+        case 'Range values reversed, start char code is greater than end char code.':
+            $at = preg_match('/\[[^\]]*?.-./', $body, $found, 256) === 1 ? $found[0][1] + strlen($found[0][0]) - 1 : $end;
+            return 'range out of order in character class at offset ' . $at;
         default: return $fault . ' at offset ' . $end;
     }
 }
@@ -508,4 +331,4 @@ function preg_last_error() {
     global $preg_error;
     return __is_none($preg_error) ? 0 : $preg_error;
 }
-function preg_last_error_msg() { return preg_last_error() === 0 ? 'No error' : 'Internal error'; }
+function preg_last_error_msg() { return ['No error', 'Internal error', 4 => 'Malformed UTF-8 characters, possibly incorrectly encoded'][preg_last_error()]; }

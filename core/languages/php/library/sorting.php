@@ -60,8 +60,8 @@ function uasort(&$array, $callback) { sortable($array, 'uasort'); $array = __ord
 function ksort(&$array, $flags = 0) { sortable($array, 'ksort'); $array = __ordered_arranged($array, placed($array, $flags, true, false)); return true; }
 function krsort(&$array, $flags = 0) { sortable($array, 'krsort'); $array = __ordered_arranged($array, placed($array, $flags, true, true)); return true; }
 function uksort(&$array, $callback) { sortable($array, 'uksort'); $array = __ordered_arranged($array, sorted_places($array, closure_of($callback), true)); return true; }
-function natsort(&$array) { return asort($array, 6); }
-function natcasesort(&$array) { return asort($array, 14); }
+function natsort(&$array) { sortable($array, 'natsort'); return asort($array, 6); }
+function natcasesort(&$array) { sortable($array, 'natcasesort'); return asort($array, 14); }
 function min($first, ...$others) {
     $values = __ordered_count($others) === 0 ? $first : array_merge([$first], $others);
     if (!is_array($values)) { throw new TypeError('min(): Argument #1 ($value) must be of type array, ' . type_word($values) . ' given'); }
@@ -82,6 +82,7 @@ function max($first, ...$others) {
 }
 // Arrays sorted together: by the first, where that has equals by the next, and so on.
 function array_multisort(&$array, &...$rest) {
+    if (!is_array($array)) { throw new TypeError('array_multisort(): Argument #1 ($array) must be an array or a sort flag that has not already been specified'); }
     $columns = [[$array, 4, 0, -1]];
     foreach ($rest as $number => $one) {
         $last = __ordered_count($columns) - 1;

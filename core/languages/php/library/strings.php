@@ -48,7 +48,14 @@ function strpbrk($text, $characters) {
     for ($i = 0; $i < $size; $i++) { if (__str_find($characters, $text[$i]) >= 0) { return substr($text, $i); } }
     return false;
 }
-function substr_count($text, $wanted) { return __str_count($text, $wanted); }
+function substr_count($text, $wanted, $offset = 0, $length = null) {
+    if ($wanted === '') { throw new ValueError('substr_count(): Argument #2 ($needle) cannot be empty'); }
+    $size = strlen($text);
+    if ($offset < 0) { $offset += $size; }
+    if ($offset < 0 || $offset > $size) { throw new ValueError('substr_count(): Argument #3 ($offset) must be contained in argument #1 ($haystack)'); }
+    if ($length !== null && ($length > $size - $offset || $length < 0 && $length + $size - $offset < 0)) { throw new ValueError('substr_count(): Argument #4 ($length) must be contained in argument #1 ($haystack)'); }
+    return __str_count($offset === 0 && $length === null ? $text : substr($text, $offset, $length), $wanted);
+}
 function strtolower($text) { return __byte_case(text_of($text), false); }
 function strtoupper($text) { return __byte_case(text_of($text), true); }
 function lcfirst($text) { return strtolower(substr($text, 0, 1)) . substr($text, 1); }
@@ -71,12 +78,10 @@ function str_repeat($text, $count) {
 function strrev($text) { return __byte_reverse($text); }
 function trim_set($characters) {
     $at = __str_find($characters, '..');
-    if ($at > 0) {
-        $out = substr($characters, 0, $at - 1);
-        for ($code = ord($characters[$at - 1]); $code <= ord($characters[$at + 2]); $code++) { $out .= chr($code); }
-        return $out . substr($characters, $at + 3);
-    }
-    return $characters;
+    if ($at <= 0 || $at + 2 >= strlen($characters)) { return $characters; }
+    $out = substr($characters, 0, $at - 1);
+    for ($code = ord($characters[$at - 1]); $code <= ord($characters[$at + 2]); $code++) { $out .= chr($code); }
+    return $out . trim_set(substr($characters, $at + 3));
 }
 function ltrim($text, $characters = " \n\r\t\v\0") { return __str_lstrip(text_of($text), trim_set($characters)); }
 function rtrim($text, $characters = " \n\r\t\v\0") { return __str_rstrip(text_of($text), trim_set($characters)); }
@@ -140,10 +145,15 @@ function str_replace($wanted, $by, $subject, &$count = 0) {
     $count = 0;
     if (is_array($subject)) {
         $made = [];
-        foreach ($subject as $key => $one) { $made[$key] = str_replace($wanted, $by, $one); }
+        $found = 0;
+        foreach ($subject as $key => $one) {
+            $made[$key] = str_replace($wanted, $by, $one, $found);
+            $count += $found;
+        }
         return $made;
     }
     $subject = text_of($subject);
+    if (!is_array($wanted) && is_array($by)) { throw new TypeError('str_replace(): Argument #2 ($replace) must be of type string when argument #1 ($search) is a string'); }
     if (!is_array($wanted)) { return replaced($subject, text_of($wanted), text_of($by), $count); }
     $list = is_array($by) ? array_values($by) : null;
     $at = 0;
@@ -153,19 +163,50 @@ function str_replace($wanted, $by, $subject, &$count = 0) {
     }
     return $subject;
 }
-function str_ireplace($wanted, $by, $subject) {
-    if (is_array($wanted)) { foreach ($wanted as $key => $one) { $subject = str_ireplace($one, is_array($by) ? $by[$key] : $by, $subject); } return $subject; }
+function str_ireplace($wanted, $by, $subject, &$count = 0) {
+    $count = 0;
+    $found = 0;
+    if (is_array($subject)) {
+        foreach ($subject as $key => $one) {
+            $subject[$key] = str_ireplace($wanted, $by, $one, $found);
+            $count += $found;
+        }
+        return $subject;
+    }
+    $subject = text_of($subject);
+    if (is_array($wanted)) {
+        $list = is_array($by) ? array_values($by) : null;
+        foreach (array_values($wanted) as $at => $one) {
+            $subject = str_ireplace($one, $list === null ? $by : $list[$at] ?? '', $subject, $found);
+            $count += $found;
+        }
+        return $subject;
+    }
+    $wanted = strtolower($wanted);
+    if ($wanted === '') { return $subject; }
     $out = '';
     $lower = strtolower($subject);
-    $wanted = strtolower($wanted);
     $at = 0;
-    while (($found = __str_find($lower, $wanted, $at)) >= 0) {
-        $out .= substr($subject, $at, $found - $at) . $by;
-        $at = $found + strlen($wanted);
+    while (($next = __str_find($lower, $wanted, $at)) >= 0) {
+        $out .= substr($subject, $at, $next - $at) . $by;
+        $at = $next + strlen($wanted);
+        $count++;
     }
     return $out . substr($subject, $at);
 }
 function substr_replace($text, $by, $offset, $length = null) {
+    if (is_array($text)) {
+        // What is given for each is taken in turn; where one is missing, an empty text, no offset, all of the rest.
+        $at = 0;
+        $each = fn($given, $place, $missing) => is_array($given) ? (array_values($given)[$place] ?? $missing) : $given;
+        foreach ($text as $key => $one) {
+            $text[$key] = substr_replace($one, $each($by, $at, ''), $each($offset, $at, 0), is_array($length) ? $each($length, $at, strlen($one)) : $length);
+            $at++;
+        }
+        return $text;
+    }
+    $text = text_of($text);
+    $by = is_array($by) ? text_of(reset($by)) : text_of($by);
     $size = strlen($text);
     if ($offset < 0) { $offset = max(0, $size + $offset); }
     $end = $length === null ? $size : ($length < 0 ? $size + $length : $offset + $length);
@@ -205,6 +246,8 @@ function strtr($text, $from, $to = null) {
 function str_pad($text, $length, $pad = ' ', $type = 1) {
     $text = text_of($text);
     $missing = $length - strlen($text);
+    if ($pad === '') { throw new ValueError('str_pad(): Argument #3 ($pad_string) must be a non-empty string'); }
+    if ($type < 0 || $type > 2) { throw new ValueError('str_pad(): Argument #4 ($pad_type) must be STR_PAD_LEFT, STR_PAD_RIGHT, or STR_PAD_BOTH'); }
     if ($missing <= 0) { return $text; }
     if ($type === 0) { return substr(str_repeat($pad, $missing), 0, $missing) . $text; }
     if ($type === 2) {
@@ -223,55 +266,47 @@ function strcmp($a, $b) {
     $a = is_string($a) ? $a : text_of($a);
     $b = is_string($b) ? $b : text_of($b);
     if ($a === $b) { return 0; }
-    // A letter in front keeps texts from being compared as numbers.
-    return 'x' . $a < 'x' . $b ? -1 : 1;
+    // As far as both go, the answer is by how much the first bytes that differ do.
+    $size = min(__length_of($a), __length_of($b));
+    for ($i = 1; $i <= $size; $i++) {
+        $difference = __byte_codes($a, $i, $i) - __byte_codes($b, $i, $i);
+        if ($difference !== 0) { return $difference; }
+    }
+    return strlen($a) <=> strlen($b);
 }
 function strcasecmp($a, $b) { return strcmp(strtolower($a), strtolower($b)); }
 function strncmp($a, $b, $length) { return strcmp(substr($a, 0, $length), substr($b, 0, $length)); }
 function strncasecmp($a, $b, $length) { return strcasecmp(substr($a, 0, $length), substr($b, 0, $length)); }
+// Texts with numbers in them: numbers go by their value, those that begin with a zero by their digits as behind a point.
 function strnatcmp($a, $b) {
     $i = 0;
     $j = 0;
     $m = strlen($a);
     $n = strlen($b);
+    // Zeros in front of the first number count for nothing.
+    while ($i + 1 < $m && $a[$i] === '0' && ctype_digit($a[$i + 1])) { $i++; }
+    while ($j + 1 < $n && $b[$j] === '0' && ctype_digit($b[$j + 1])) { $j++; }
     while ($i < $m && $j < $n) {
+        while ($i < $m && ctype_space($a[$i])) { $i++; }
+        while ($j < $n && ctype_space($b[$j])) { $j++; }
+        if ($i >= $m || $j >= $n) { break; }
         if (ctype_digit($a[$i]) && ctype_digit($b[$j])) {
-            $x = '';
-            $y = '';
-            while ($i < $m && ctype_digit($a[$i])) { $x .= $a[$i++]; }
-            while ($j < $n && ctype_digit($b[$j])) { $y .= $b[$j++]; }
-            $order = intval($x) <=> intval($y);
-            if ($order !== 0) { return $order; }
+            $x = substr($a, $i, strspn($a, '0123456789', $i));
+            $y = substr($b, $j, strspn($b, '0123456789', $j));
+            $order = $x[0] === '0' || $y[0] === '0' ? strcmp($x, $y) : (strlen($x) <=> strlen($y) ?: strcmp($x, $y));
+            if ($order !== 0) { return $order <=> 0; }
+            $i += strlen($x);
+            $j += strlen($y);
             continue;
         }
         $order = strcmp($a[$i++], $b[$j++]);
-        if ($order !== 0) { return $order; }
+        if ($order !== 0) { return $order <=> 0; }
     }
     return ($m - $i) <=> ($n - $j);
 }
 function strnatcasecmp($a, $b) { return strnatcmp(strtolower($a), strtolower($b)); }
 function nl2br($text, $xhtml = true) { return preg_replace('/\r\n|\n\r|\n|\r/', ($xhtml ? '<br />' : '<br>') . '$0', $text); }
-function htmlspecialchars($text, $flags = 11, $encoding = null, $double = true) {
-    $text = $double ? str_replace('&', '&amp;', $text) : preg_replace('/&(?!(?:[a-zA-Z][a-zA-Z0-9]*|#\d+|#[xX][0-9a-fA-F]+);)/', '&amp;', $text);
-    $text = str_replace(['<', '>'], ['&lt;', '&gt;'], $text);
-    if (($flags & 2) !== 0) { $text = str_replace('"', '&quot;', $text); }
-    return ($flags & 3) === 3 ? str_replace("'", '&#039;', $text) : $text;
-}
-function htmlentities($text, $flags = 11, $encoding = null, $double = true) { return strtr(htmlspecialchars($text, $flags, $encoding, $double), letter_entities()); }
-// Letters that have names, with these.
-function letter_entities() {
-    global $letter_names;
-    if (!__is_none($letter_names)) { return $letter_names; }
-    $letter_names = [];
-    $names = 'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest '
-        . 'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig '
-        . 'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
-    foreach (explode(' ', $names) as $place => $name) { $letter_names[mb_chr(160 + $place)] = '&' . $name . ';'; }
-    foreach (['euro' => 8364, 'hellip' => 8230, 'ndash' => 8211, 'mdash' => 8212, 'lsquo' => 8216, 'rsquo' => 8217, 'ldquo' => 8220, 'rdquo' => 8221, 'bull' => 8226, 'trade' => 8482, 'larr' => 8592, 'rarr' => 8594] as $name => $code) { $letter_names[mb_chr($code)] = '&' . $name . ';'; }
-    return $letter_names;
-}
 function addslashes($text) { return str_replace(['\\', "'", '"'], ['\\\\', "\\'", '\\"'], $text); }
-function strip_tags($text) { return preg_replace('/<[^>]*>/', '', $text); }
 function wordwrap($text, $width = 75, $break = "\n", $cut = false) {
     if ($break === '') { throw new ValueError('wordwrap(): Argument #3 ($break) cannot be empty'); }
     if ($width === 0 && $cut) { throw new ValueError("wordwrap(): Argument #4 (\$cut_long_words) cannot be true when argument #2 (\$width) is 0"); }
@@ -330,17 +365,26 @@ function similar_count($a, $b) {
     return $best + similar_count(substr($a, 0, $at), substr($b, 0, $to)) + similar_count(substr($a, $at + $best), substr($b, $to + $best));
 }
 function levenshtein($a, $b, $insertion_cost = 1, $replacement_cost = 1, $deletion_cost = 1) {
-    $row = range(0, strlen($b));
-    for ($i = 1; $i <= strlen($a); $i++) {
-        $next = [$i];
-        for ($j = 1; $j <= strlen($b); $j++) {
-            $next[] = min($row[$j] + 1, $next[$j - 1] + 1, $row[$j - 1] + ($a[$i - 1] === $b[$j - 1] ? 0 : 1));
+    $size = strlen($b);
+    $row = [];
+    for ($j = 0; $j <= $size; $j++) { $row[] = $j * $insertion_cost; }
+    $all = strlen($a);
+    for ($i = 0; $i < $all; $i++) {
+        $left = $row[0] + $deletion_cost;
+        $next = [$left];
+        for ($j = 0; $j < $size; $j++) {
+            $cost = $row[$j] + ($a[$i] === $b[$j] ? 0 : $replacement_cost);
+            if ($row[$j + 1] + $deletion_cost < $cost) { $cost = $row[$j + 1] + $deletion_cost; }
+            if ($left + $insertion_cost < $cost) { $cost = $left + $insertion_cost; }
+            $next[] = $cost;
+            $left = $cost;
         }
         $row = $next;
     }
-    return $row[strlen($b)];
+    return $row[$size];
 }
 function str_word_count($text, $format = 0, $characters = null) {
+    if ($format < 0 || $format > 2) { throw new ValueError('str_word_count(): Argument #2 ($format) must be a valid format value'); }
     $words = [];
     $word = '';
     foreach (str_split($text . "\0") as $at => $one) {
@@ -404,7 +448,12 @@ function bin2hex($text) {
     return $out;
 }
 function setlocale($category, $name) { return 'C'; }
-function uniqid($prefix = '') { return $prefix . '65a0000000000'; }
+// One more with every call, as the clock would give it.
+function uniqid($prefix = '', $more_entropy = false) {
+    global $unique_count;
+    $unique_count = (__is_none($unique_count) ? 0 : $unique_count) + 1;
+    return $prefix . '65a' . str_pad(dechex($unique_count), 10, '0', STR_PAD_LEFT) . ($more_entropy ? '.00000000' : '');
+}
 function crc32($text) {
     $crc = 0xffffffff;
     foreach (str_split($text) as $one) {

@@ -82,7 +82,11 @@ class LimitIterator extends IteratorIterator {
     protected $own__offset;
     protected $own__limit;
     protected $own__place = 0;
-    function __construct($iterator, $offset = 0, $limit = -1) { parent::__construct($iterator); $this->own__offset = $offset; $this->own__limit = $limit; }
+    function __construct($iterator, $offset = 0, $limit = -1) {
+        if ($offset < 0) { throw new ValueError('LimitIterator::__construct(): Argument #2 ($offset) must be greater than or equal to 0'); }
+        if ($limit < -1) { throw new ValueError('LimitIterator::__construct(): Argument #3 ($limit) must be greater than or equal to -1'); }
+        parent::__construct($iterator); $this->own__offset = $offset; $this->own__limit = $limit;
+    }
     function rewind() {
         $this->own__inner->rewind();
         $this->own__place = 0;

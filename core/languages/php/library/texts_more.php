@@ -9,7 +9,7 @@ function soundex($string) {
         $code = $codes[ord($one) - 65];
         if ($out === '') { $out = $one; $last = $code; continue; }
         if ($code !== $last) {
-            if ($one !== 'H' && $one !== 'W') { $last = $code; }
+            $last = $code;
             if ($code !== '0') { $out .= $code; }
         }
         if (strlen($out) === 4) { break; }
@@ -37,7 +37,7 @@ function metaphone($string, $max_phonemes = 0) {
                 if ($is($at + 1, 'EIY')) {
                     if ($is($at + 1, 'I') && $is($at + 2, 'A')) { $out .= 'X'; }
                     elseif (!$is($at - 1, 'S')) { $out .= 'S'; }
-                } elseif ($is($at + 1, 'H')) { $out .= $is($at - 1, 'S') ? 'SK' : 'X'; $at++; }
+                } elseif ($is($at + 1, 'H')) { $out .= 'X'; $at++; }
                 else { $out .= 'K'; }
                 break;
             case 'D':
@@ -90,7 +90,13 @@ function stripslashes($string) {
 function addcslashes($string, $characters) {
     $set = trim_set($characters);
     $out = '';
-    foreach (str_split($string) as $one) { $out .= ($one !== '' && __str_find($set, $one) >= 0 ? '\\' : '') . $one; }
+    $letters = ["\n" => 'n', "\t" => 't', "\r" => 'r', "\x07" => 'a', "\v" => 'v', "\x08" => 'b', "\f" => 'f'];
+    foreach (str_split($string) as $one) {
+        if ($one === '' || __str_find($set, $one) < 0) { $out .= $one; }
+        elseif (isset($letters[$one])) { $out .= '\\' . $letters[$one]; }
+        elseif (ord($one) < 32 || ord($one) > 126) { $out .= '\\' . str_pad(decoct(ord($one)), 3, '0', 0); }
+        else { $out .= '\\' . $one; }
+    }
     return $out;
 }
 function quotemeta($string) {
@@ -98,12 +104,22 @@ function quotemeta($string) {
     foreach (str_split($string) as $one) { $out .= ($one !== '' && __str_find('.\\+*?[^]$()', $one) >= 0 ? '\\' : '') . $one; }
     return $out;
 }
-function html_entity_decode($string, $flags = 3, $encoding = null) {
-    $string = str_replace(['&lt;', '&gt;', '&quot;', '&#039;', '&#39;', '&apos;', '&nbsp;', '&copy;', '&eacute;', '&euro;'], ['<', '>', '"', "'", "'", "'", "\u{a0}", "\u{a9}", "\u{e9}", "\u{20ac}"], $string);
-    $string = preg_replace_callback('/&#(\d+);/', fn($m) => mb_chr(intval($m[1])), $string);
-    return str_replace('&amp;', '&', $string);
+function stripcslashes($string) {
+    $letters = ['n' => "\n", 't' => "\t", 'r' => "\r", 'a' => "\x07", 'v' => "\v", 'b' => "\x08", 'f' => "\f"];
+    return preg_replace_callback('/\\\\(?:x([0-9a-fA-F]{1,2})|([0-7]{1,3})|([\s\S]?))/', function ($m) use ($letters) {
+        if (isset($m[3])) { return $letters[$m[3]] ?? $m[3]; }
+        return isset($m[2]) ? chr(octdec($m[2]) & 255) : chr(hexdec($m[1]));
+    }, $string);
 }
-function htmlspecialchars_decode($string, $flags = 3) { return str_replace(['&lt;', '&gt;', '&quot;', '&#039;', '&#39;', '&amp;'], ['<', '>', '"', "'", "'", '&'], $string); }
+function strip_tags($string, $allowed_tags = null) {
+    if (is_string($allowed_tags)) {
+        preg_match_all('/<([a-zA-Z0-9]+)/', $allowed_tags, $m);
+        $allowed_tags = $m[1];
+    }
+    $allowed = array_map('strtolower', $allowed_tags ?? []);
+    $string = preg_replace('/<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?(?:\?>|$)/', '', $string);
+    return preg_replace_callback('/<(?=[a-zA-Z\/!])\/?([a-zA-Z0-9]*)(?:"[^"]*"|\'[^\']*\'|[^>"\'])*(?:>|$)/', fn($m) => in_array(strtolower($m[1]), $allowed) ? $m[0] : '', $string);
+}
 function substr_compare($haystack, $needle, $offset, $length = null, $case_insensitive = false) {
     $part = substr($haystack, $offset);
     if ($length !== null) { $part = substr($part, 0, $length); $needle = substr($needle, 0, $length); }
@@ -224,7 +240,8 @@ function str_getcsv($string, $separator = ',', $enclosure = '"', $escape = '\\')
     $fields[] = $field;
     return $size === 0 ? [null] : $fields;
 }
-function strcoll($string1, $string2) { return strcmp($string1, $string2); }
+// Where one text ends before the other, the byte at hand is the answer.
+function strcoll($string1, $string2) { return strcmp($string1 . "\0", $string2 . "\0"); }
 function ctype_cntrl($text) { return is_string($text) && preg_match('/^[\x00-\x1f\x7f]+$/D', $text) === 1; }
 function ctype_graph($text) { return is_string($text) && preg_match('/^[\x21-\x7e]+$/D', $text) === 1; }
 function ctype_print($text) { return is_string($text) && preg_match('/^[\x20-\x7e]+$/D', $text) === 1; }
@@ -255,41 +272,6 @@ function iconv_substr($string, $offset, $length = null, $encoding = null) { retu
 function iconv_strpos($haystack, $needle, $offset = 0, $encoding = null) { return mb_strpos($haystack, $needle, $offset); }
 function utf8_encode($string) { return implode('', array_map(fn($one) => $one === '' ? '' : mb_chr(ord($one)), str_split($string))); }
 function utf8_decode($string) { return implode('', array_map(fn($one) => mb_ord($one) < 256 ? chr(mb_ord($one)) : '?', mb_str_split($string))); }
-function filter_var($value, $filter = 516, $options = 0) {
-    $flags = is_array($options) ? ($options['flags'] ?? 0) : $options;
-    $settings = is_array($options) ? ($options['options'] ?? []) : [];
-    $text = trim(text_of($value));
-    $failed = ($flags & 134217728) !== 0 ? null : false;
-    if (is_array($settings) && array_key_exists('default', $settings)) { $failed = $settings['default']; }
-    switch ($filter) {
-        case 257:
-            if (preg_match('/^[+-]?(?:0|[1-9][0-9]*)$/', $text) !== 1 || !is_int($text + 0)) { return $failed; }
-            $number = intval($text);
-            if (isset($settings['min_range']) && $number < $settings['min_range'] || isset($settings['max_range']) && $number > $settings['max_range']) { return $failed; }
-            return $number;
-        case 258:
-            $lower = strtolower($text);
-            if (in_array($lower, ['1', 'true', 'on', 'yes'], true)) { return true; }
-            if (in_array($lower, ['0', 'false', 'off', 'no', ''], true)) { return false; }
-            return ($flags & 134217728) !== 0 ? null : false;
-        case 259: return is_numeric($text) ? floatval($text) : $failed;
-        case 272: return preg_match($settings['regexp'], $text) === 1 ? $text : $failed;
-        case 273: return preg_match('#^[a-zA-Z][a-zA-Z0-9+.-]*://[^\s/?\#]+\S*$#', $text) === 1 || preg_match('#^mailto:\S+@\S+$#', $text) === 1 ? $text : $failed;
-        case 274: return preg_match('/^[A-Za-z0-9.!\#$%&\'*+\/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/', $text) === 1 && preg_match('/^\.|\.\.|\.@/', $text) !== 1 ? $text : $failed;
-        case 275:
-            $four = preg_match('/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/', $text) === 1;
-            $six = __str_find($text, ':') >= 0 && preg_match('/^[0-9a-fA-F:]+$/', $text) === 1 && substr_count($text, '::') <= 1 && (substr_count($text, ':') === 7 || __str_find($text, '::') >= 0);
-            if (($flags & 1048576) !== 0 && ($flags & 2097152) === 0) { return $four ? $text : $failed; }
-            if (($flags & 2097152) !== 0 && ($flags & 1048576) === 0) { return $six ? $text : $failed; }
-            return $four || $six ? $text : $failed;
-        case 277: return preg_match('/^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)*$/', $text) === 1 ? $text : $failed;
-        case 513: return strip_tags(text_of($value));
-        case 515: case 522: return htmlspecialchars(text_of($value));
-        case 519: return preg_replace('/[^0-9+-]/', '', text_of($value));
-        case 1024: return $settings($value);
-    }
-    return text_of($value);
-}
 function str_shuffle($string) {
     $letters = str_split($string);
     shuffle($letters);

@@ -1,7 +1,10 @@
 // Time, at the machine's fixed clock.
 
 function time() { return 1700000000 + intval(__clock()); }
-function microtime($float = false) { return 1700000000.0 + __clock(); }
+function microtime($as_float = false) {
+    $now = 1700000000.0 + __clock();
+    return $as_float ? $now : sprintf('%.8F %d', $now - floor($now), floor($now));
+}
 function hrtime($number = false) { $now = intval(__clock() * 1000000000); return $number ? $now : [intdiv($now, 1000000000), $now % 1000000000]; }
 function usleep($microseconds) { __advance_clock($microseconds / 1000000.0); }
 function sleep($seconds) { __advance_clock(floatval($seconds)); return 0; }

@@ -290,6 +290,7 @@ function method_exists($object, $name) {
     return __has_member(__field($class, 'prototype'), $key) || about_method($class, $name) !== null;
 }
 function property_exists($object, $name) {
+    if (!is_string($object) && !is_object($object)) { throw new TypeError('property_exists(): Argument #1 ($object_or_class) must be of type object|string, ' . type_word($object) . ' given'); }
     if (__value_kind($object) === 'object' && __has_own($object, $name)) { return true; }
     $class = __value_kind($object) === 'string' ? find_class($object) : class_of($object);
     return $class !== null && about_member($class, $name) !== null;
@@ -350,6 +351,14 @@ function spl_autoload_register($loader = null) {
     if (__is_none($autoloaders)) { $autoloaders = []; }
     $autoloaders[] = $loader;
     return true;
+}
+// The name of a constant as the code of a class spells it.
+function part_spelled($name, $own, $called) {
+    $at = is_string($name) ? __str_find($name, '::') : -1;
+    if ($at < 0) { return $name; }
+    $word = __byte_case(__byte_part($name, 1, $at), false);
+    $class = $word === 'self' ? $own : ($word === 'static' ? $called : ($word === 'parent' ? __field($own, '@parent') : null));
+    return $class === null ? $name : __field($class, '@name') . __byte_part($name, $at + 1, -1);
 }
 function constant($name) {
     global $constant_table;
@@ -426,6 +435,8 @@ function settype(&$value, $type) {
         case 'bool': case 'boolean': $value = boolval($value); break;
         case 'array': $value = array_of($value); break;
         case 'null': $value = null; break;
+        case 'object': $value = object_of($value); break;
+        default: throw new ValueError('settype(): Argument #2 ($type) must be a valid type');
     }
     return true;
 }

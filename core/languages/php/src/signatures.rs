@@ -41,6 +41,8 @@ pub(super) struct Known {
     /// Names of members that not everybody may use.
     pub guarded: FxHashSet<String>,
     pub guarded_methods: FxHashSet<String>,
+    /// Functions of the source at hand that are called like one that the library has for itself.
+    pub alike: FxHashSet<String>,
     /// Functions of the source at hand.
     pub own: FxHashSet<String>,
     /// The types of members: class in lower case, and name.
@@ -49,6 +51,8 @@ pub(super) struct Known {
     pub readonly: FxHashSet<String>,
     /// Whether a class has a say in what absent members are.
     pub has_get: bool,
+    /// Names of members that have a type, and no value before the first is written.
+    pub begins_without: FxHashSet<String>,
     /// Names of members that classes declare.
     pub member_names: FxHashSet<String>,
     /// Whether a class has a say in what is written to absent members.
@@ -77,6 +81,7 @@ impl Known {
         if !is_library {
             known.scan(crate::library_source());
             known.describe(crate::PARAMETERS);
+            known.find_alike(root, source);
         }
         known.collect(root, source, "");
         known.refer(root, source);
@@ -87,6 +92,19 @@ impl Known {
             known.find_closures(root, source);
         }
         known
+    }
+
+    /// What the source declares outside of other code is called like a function of the library: its variable has another name.
+    fn find_alike(&mut self, root: Node<'_>, source: &str) {
+        let names = root
+            .named_children()
+            .filter(|node| node.kind() == "function_definition")
+            .filter_map(|node| node.child_by_field("name"))
+            .map(|name| name.text(source).to_ascii_lowercase());
+        let alike: Vec<String> = names
+            .filter(|name| self.functions.contains_key(name))
+            .collect();
+        self.alike.extend(alike);
     }
 
     /// Variables that nothing but closures of one kind are assigned to.
@@ -405,6 +423,19 @@ impl Known {
                             .collect(),
                         _ => vec![name],
                     };
+                    if child.kind() == "property_declaration"
+                        && child.child_by_field("type").is_some()
+                    {
+                        let elements = child
+                            .named_children()
+                            .filter(|part| part.kind() == "property_element")
+                            .filter(|part| part.child_by_field("default_value").is_none())
+                            .filter_map(|part| part.child_by_field("name"));
+                        self.begins_without.extend(
+                            elements
+                                .map(|name| name.text(source).trim_start_matches('$').to_owned()),
+                        );
+                    }
                     for name in names {
                         let name = name.trim_start_matches(['&', '$']).to_owned();
                         self.member_names.insert(name.clone());
@@ -418,6 +449,18 @@ impl Known {
                         if guarded {
                             self.guarded.insert(name);
                         }
+                    }
+                }
+                "const_declaration" => {
+                    let is_guarded = child.named_children().any(|part| {
+                        part.kind() == "visibility_modifier" && part.text(source) != "public"
+                    });
+                    let names = child
+                        .named_children()
+                        .filter_map(|part| part.child_by_kind("name"));
+                    if is_guarded {
+                        let keys = names.map(|name| format!("::{}", name.text(source)));
+                        self.guarded.extend(keys);
                     }
                 }
                 "use_as_clause" if child.child_by_kind("visibility_modifier").is_some() => {

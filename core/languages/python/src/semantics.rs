@@ -41,6 +41,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         faults: faults::FAULTS,
         message: "",
         trace: Trace::Unwinding,
+        keeps_variables: true,
         homes: ["", ""],
         long_names: super::long_names::LONG_NAMES,
         ..Errors::PLAIN

@@ -67,7 +67,7 @@ impl Machine {
             if let Some(left) = &mut left {
                 left.push(self.copy_of_call());
             }
-            if self.state.finalizers.is_active() {
+            if self.state.finalizers.is_active() && self.semantics().errors.keeps_variables {
                 self.keep_variables(exception);
             }
             let Some(frame) = self.pop_frame() else { break };

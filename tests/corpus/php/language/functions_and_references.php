@@ -47,3 +47,9 @@ echo gettype(1), gettype(1.5), gettype('s'), gettype(true), gettype([]), gettype
 $str = 'hello';
 $str[0] = 'J';
 echo $str, $str[-1], "\n";
+// Functions that are called like what the library has for itself.
+function increment(int $x): int { return $x + 100; }
+function element(string $x): string { return "[$x]"; }
+$nothing = null;
+$nothing++;
+echo $nothing, ' ', increment(1), ' ', implode(array_map('element', ['a', 'b'])), ' ', element(...)('c'), "\n";

@@ -180,6 +180,10 @@ impl<'a> Lowerer<'a> {
         let text = self.text(name);
         if self.is_library || own && self.known.member_names.contains(text) && name.kind() == "name"
         {
+            if self.known.begins_without.contains(text) && !self.is_library {
+                let name = self.member_name(name);
+                return self.own(Intrinsic::OwnValue, &[object, name], at);
+            }
             return self.field(object, text, at);
         }
         let name = self.member_name(name);
@@ -268,7 +272,10 @@ impl<'a> Lowerer<'a> {
             "list_literal" | "array_creation_expression" | "dynamic_variable_name" => {
                 Place::Other(left)
             }
-            _ if right.kind() == "assignment_expression" || self.mentions(right, left) => {
+            _ if right.kind() == "assignment_expression"
+                || self.mentions(right, left)
+                || self.changes_key(right, left) =>
+            {
                 let value = self.kept(right);
                 let place = self.place_of(left);
                 self.write_element(left, right, &place, value, at);
@@ -335,6 +342,26 @@ impl<'a> Lowerer<'a> {
             && node
                 .descendants()
                 .any(|node| node.kind() == "variable_name" && self.text(node) == text)
+    }
+
+    /// Whether an expression changes the variable that is the key of another: it is read when that is written.
+    fn changes_key(&self, node: Node<'a>, target: Node<'a>) -> bool {
+        let key = match target.kind() {
+            "subscript_expression" => parts(target).get(1).copied(),
+            _ => None,
+        };
+        let Some(name) = key.and_then(|key| self.variable(key)) else {
+            return false;
+        };
+        let changes = node.descendants().filter(|part| {
+            matches!(
+                part.kind(),
+                "update_expression" | "assignment_expression" | "augmented_assignment_expression"
+            )
+        });
+        changes
+            .flat_map(|part| part.named_children().next())
+            .any(|changed| self.variable(changed) == Some(name))
     }
 
     /// `[$a, 'k' => $b, [$c]] = $value`.
@@ -624,7 +651,8 @@ impl<'a> Lowerer<'a> {
                 {
                     let object = self.expr(object);
                     let name = self.member_name(name);
-                    self.lib("unset_member", &[object, name], at);
+                    let scope = self.scope_text(at);
+                    self.lib("unset_member", &[object, name, scope], at);
                 }
             }
             _ => {
@@ -652,14 +680,8 @@ impl<'a> Lowerer<'a> {
 
     fn is_there(&mut self, node: Node<'a>) -> Reg {
         let at = self.b.span(node);
-        if node.kind() == "member_access_expression"
-            && let (Some(object), Some(name)) =
-                (node.child_by_field("object"), node.child_by_field("name"))
-        {
-            let object = self.quietly(object);
-            let name = self.member_name(name);
-            let scope = self.scope_text(at);
-            return self.lib("isset_member", &[object, name, scope], at);
+        if let Some(asked) = self.of_member("isset_member", node) {
+            return asked;
         }
         if node.kind() == "subscript_expression"
             && let [object, key] = parts(node).as_slice()
@@ -681,8 +703,26 @@ impl<'a> Lowerer<'a> {
         self.is_something(value, at)
     }
 
+    /// What a function of the library says of a member that may be missing.
+    fn of_member(&mut self, function: &str, node: Node<'a>) -> Option<Reg> {
+        if node.kind() != "member_access_expression" {
+            return None;
+        }
+        let at = self.b.span(node);
+        let (object, name) = (node.child_by_field("object")?, node.child_by_field("name")?);
+        let object = self.quietly(object);
+        let name = self.member_name(name);
+        let scope = self.scope_text(at);
+        Some(self.lib(function, &[object, name, scope], at))
+    }
+
     /// `empty`.
     pub(super) fn is_empty(&mut self, node: Node<'a>, at: Span) -> Reg {
+        if self.known.has_get
+            && let Some(asked) = self.of_member("empty_member", node)
+        {
+            return asked;
+        }
         let value = self.quietly(node);
         let truth = self.own(Intrinsic::LooseTruth, &[value], at);
         self.b.unary(UnOp::Not, truth, at)

@@ -13,7 +13,8 @@ impl<'a> Lowerer<'a> {
         if !matches!(function.kind(), "name" | "qualified_name" | "relative_name") {
             let callee = self.expr(function);
             if is_placeholder(node) {
-                return self.lib("closure_of", &[callee], at);
+                let function = self.lib("closure_of", &[callee], at);
+                return self.counted_closure(function, at);
             }
             let signature = self.known.closures.get(self.text(function)).cloned();
             let (args, back) = self.arguments(node, signature.as_ref());
@@ -40,7 +41,7 @@ impl<'a> Lowerer<'a> {
             // The settings of the packages leave them out.
             "assert" if !self.is_library => return self.truth_of(true, at),
             "compact" => return self.compact(&values, at),
-            "extract" if values.len() == 1 => return self.extract(values[0], at),
+            "extract" if !values.is_empty() => return self.extract(&values, at),
             "func_get_args" | "func_num_args" | "func_get_arg" => {
                 let place = values.first().map(|value| self.expr(*value));
                 return self.arguments_given(&name, place, at);
@@ -54,6 +55,14 @@ impl<'a> Lowerer<'a> {
             "get_called_class" => {
                 let class = self.called_class(at);
                 return self.field(class, "@name", at);
+            }
+            "constant" | "defined"
+                if values.len() == 1 && !self.classes.is_empty() && !self.is_library =>
+            {
+                let text = self.expr(values[0]);
+                let (own, called) = (self.load_class_here(at), self.called_class(at));
+                let text = self.lib("part_spelled", &[text, own, called], at);
+                return self.lib(&name, &[text], at);
             }
             "get_class" if values.is_empty() => return self.scope_text(at),
             "get_parent_class" if values.is_empty() => {
@@ -82,7 +91,8 @@ impl<'a> Lowerer<'a> {
         if is_placeholder(node) {
             let text = self.function_spelling(function);
             let text = self.bytes(text.as_bytes(), at);
-            return self.lib("closure_of", &[text], at);
+            let function = self.lib("closure_of", &[text], at);
+            return self.counted_closure(function, at);
         }
         let signature = self.signature(&name);
         let (args, back) = self.arguments(node, signature.as_ref());
@@ -91,7 +101,8 @@ impl<'a> Lowerer<'a> {
         }
         let result = match signature.is_some() && !self.known.nested.contains(&name) {
             true => {
-                let name = self.b.intern(&format!("{name}()"));
+                let name = self.function_variable(&name);
+                let name = self.b.intern(&name);
                 self.b.call(Callee::Name(name), args.into(), at)
             }
             false => {
@@ -273,16 +284,33 @@ impl<'a> Lowerer<'a> {
             .filter(|node| node.kind() == "string_content");
         for name in names.collect::<Vec<_>>() {
             let name = self.text(name);
-            let raw = self.load(name, at);
-            let value = self.own(Intrinsic::OrderedCopy, &[raw], at);
+            let is_known = self.frame().names.iter().any(|known| known == name);
+            let raw = match name == "this" || is_known {
+                true => self.load_raw(name, at),
+                false => self.none(at),
+            };
             let key = self.bytes(name.as_bytes(), at);
-            self.own(Intrinsic::OrderedPut, &[array, key, value], at);
+            self.lib("take_along", &[array, key, raw], at);
         }
         array
     }
 
-    fn extract(&mut self, value: Node<'a>, at: Span) -> Reg {
-        let array = self.expr(value);
+    /// `extract`; with flags, what it goes by depends on which variables are there.
+    fn extract(&mut self, values: &[Node<'a>], at: Span) -> Reg {
+        let mut array = self.expr(values[0]);
+        if let Some(flags) = values.get(1) {
+            let flags = self.expr(*flags);
+            let prefix = match values.get(2) {
+                Some(prefix) => self.expr(*prefix),
+                None => self.b.text("", at),
+            };
+            let there = self.own(Intrinsic::OrderedNew, &[], at);
+            for name in self.frame().names.clone() {
+                let (key, raw) = (self.bytes(name.as_bytes(), at), self.load_raw(&name, at));
+                self.lib("note_there", &[there, key, raw], at);
+            }
+            array = self.lib("extracted", &[array, flags, prefix, there], at);
+        }
         for name in self.frame().names.clone() {
             let key = self.bytes(name.as_bytes(), at);
             let found = self.own(Intrinsic::OrderedFind, &[array, key], at);
@@ -463,7 +491,7 @@ impl<'a> Lowerer<'a> {
         self.call_on(receiver, node, at)
     }
 
-    fn call_on(&mut self, receiver: Reg, node: Node<'a>, at: Span) -> Reg {
+    fn call_on(&mut self, mut receiver: Reg, node: Node<'a>, at: Span) -> Reg {
         let (Some(name), Some(object)) =
             (node.child_by_field("name"), node.child_by_field("object"))
         else {
@@ -481,12 +509,13 @@ impl<'a> Lowerer<'a> {
         let lower = text.to_ascii_lowercase();
         if is_placeholder(node) {
             let name = self.bytes(text.as_bytes(), at);
-            return self.lib("method_value", &[receiver, name], at);
+            let function = self.lib("method_value", &[receiver, name], at);
+            return self.counted_closure(function, at);
         }
         if self.text(object) != "$this" && self.known.guarded_methods.contains(&lower) {
             let name = self.bytes(text.as_bytes(), at);
             let scope = self.scope_text(at);
-            self.lib("check_method", &[receiver, name, scope], at);
+            receiver = self.lib("check_method", &[receiver, name, scope], at);
         }
         let signature = self.known.methods.get(&lower).cloned();
         let (args, back) = self.arguments(node, signature.as_ref());
@@ -680,7 +709,19 @@ impl<'a> Lowerer<'a> {
             let name = self.expr(*name);
             return self.lib("static_cell", &[class, name], at);
         }
-        self.field(class, &format!("::{}", self.text(name)), at)
+        self.part(class, scope, &format!("::{}", self.text(name)), at)
+    }
+
+    /// A static member or a constant of a class, which not everybody may use.
+    fn part(&mut self, class: Reg, scope: Node<'a>, key: &str, at: Span) -> Reg {
+        let name = key.trim_start_matches("::$");
+        let is_own = self.text(scope).eq_ignore_ascii_case("self");
+        if is_own || self.is_library || !self.known.guarded.contains(name) {
+            return self.field(class, key, at);
+        }
+        let key = self.bytes(key.as_bytes(), at);
+        let from = self.scope_text(at);
+        self.lib("guarded_part", &[class, key, from], at)
     }
 
     pub(super) fn class_constant(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -700,7 +741,7 @@ impl<'a> Lowerer<'a> {
             return self.field(class, "@name", at);
         }
         let class = self.class_value(*scope);
-        self.field(class, &format!("::{}", self.text(*name)), at)
+        self.part(class, *scope, &format!("::{}", self.text(*name)), at)
     }
 
     pub(super) fn static_call(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -723,7 +764,8 @@ impl<'a> Lowerer<'a> {
         let scope = self.scope_text(at);
         let is_relative = self.truth_of(relative, at);
         if is_placeholder(node) {
-            return self.lib("static_value", &[class, name_value], at);
+            let function = self.lib("static_value", &[class, name_value], at);
+            return self.counted_closure(function, at);
         }
         let of_class = self.class_name_of(text).to_ascii_lowercase();
         let signature = match lower.as_str() {

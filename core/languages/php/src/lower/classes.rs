@@ -143,6 +143,9 @@ impl<'a> Lowerer<'a> {
                     for element in parts(*member) {
                         if let Some(name) = element.child_by_kind("name") {
                             let key = format!("::{}", self.text(name));
+                            if self.known.guarded.contains(&key) {
+                                self.note_part(*member, class, &key, true, at);
+                            }
                             self.describe(class, &key, *member, at);
                         }
                     }
@@ -269,7 +272,9 @@ impl<'a> Lowerer<'a> {
         for case in members.iter().filter(|part| part.kind() == "enum_case") {
             self.enum_case(*case, class);
         }
-        there.extend(cases);
+        if !self.counts_objects {
+            there.extend(cases);
+        }
         for (name, value) in waiting_for_cases {
             if self.class_constant_is(name, value, class, &there) {
                 there.insert(name);
@@ -360,6 +365,12 @@ impl<'a> Lowerer<'a> {
 
     /// What may be done with a member.
     fn note_member(&mut self, member: Node<'a>, class: Reg, name: &str, is_static: bool, at: Span) {
+        self.note_part(member, class, name, is_static, at);
+        self.describe(class, &format!("${name}"), member, at);
+    }
+
+    /// The same for what reflection does not tell of as a member: constants begin with `::` there.
+    fn note_part(&mut self, member: Node<'a>, class: Reg, name: &str, is_static: bool, at: Span) {
         let visibility = parts(member)
             .into_iter()
             .find(|part| part.kind() == "visibility_modifier")
@@ -380,7 +391,6 @@ impl<'a> Lowerer<'a> {
             self.truth_of(is_static, at),
         ];
         self.lib("note_member", &all, at);
-        self.describe(class, &format!("${name}"), member, at);
     }
 
     fn method(&mut self, node: Node<'a>, class: Reg, prototype: Reg, is_interface: bool) {

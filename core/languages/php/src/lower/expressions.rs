@@ -130,6 +130,10 @@ impl<'a> Lowerer<'a> {
                 self.own(Intrinsic::CellRead, &[cell], at)
             }
             "class_constant_access_expression" => self.class_constant(node, at),
+            "name" if self.text(node).eq_ignore_ascii_case("die") && !self.is_library => {
+                let nothing = self.b.nil(at);
+                self.lib("exit_with", &[nothing], at)
+            }
             "name" | "qualified_name" | "relative_name" => self.constant_named(node, at),
             "conditional_expression" => self.conditional(node, at),
             "match_expression" => self.match_expression(node, at),
@@ -176,7 +180,16 @@ impl<'a> Lowerer<'a> {
             }
             "throw_expression" => {
                 let value = match parts(node).first() {
-                    Some(value) => self.expr(*value),
+                    Some(value) if value.kind() == "object_creation_expression" => {
+                        self.expr(*value)
+                    }
+                    Some(value) => {
+                        let value = self.expr(*value);
+                        match self.is_library {
+                            true => value,
+                            false => self.lib("thrown", &[value], at),
+                        }
+                    }
                     None => self.b.nil(at),
                 };
                 self.b.emit(Op::Throw { value }, at);

@@ -225,8 +225,11 @@ impl<'a> Lowerer<'a> {
             _ => (None, target),
         };
         let by_reference = value.kind() == "by_ref";
+        // `[&$a]` refers to what is inside of an element.
+        let refers_inside = matches!(value.kind(), "list_literal" | "array_creation_expression")
+            && value.descendants().any(|node| node.kind() == "by_ref");
         let before = self.frame().assigned.clone();
-        let walked = match by_reference {
+        let walked = match by_reference || refers_inside {
             true => self.container(source),
             false => self.kept(source),
         };
@@ -272,7 +275,7 @@ impl<'a> Lowerer<'a> {
         self.b.branch_if(is_end, end, there, at);
         self.b.place(there, at);
         self.store_plain(&place, found, at);
-        let element_key = match key.is_some() || by_reference {
+        let element_key = match key.is_some() || by_reference || refers_inside {
             true => {
                 let element_key = self.own(Intrinsic::OrderedKey, &[of, found], at);
                 self.store_plain(&key_kept, element_key, at);
@@ -282,6 +285,7 @@ impl<'a> Lowerer<'a> {
         };
         let element = match by_reference {
             true => self.own(Intrinsic::OrderedReference, &[of, element_key], at),
+            false if refers_inside => self.own(Intrinsic::OrderedInner, &[of, element_key], at),
             false => {
                 let element = self.own(Intrinsic::OrderedValue, &[of, found], at);
                 self.own(Intrinsic::OrderedCopy, &[element], at)

@@ -218,6 +218,8 @@ impl<'a> Lowerer<'a> {
         let outer_static = self.frame().is_static;
         frame.is_static = is_declared_static || kind == Kind::Closure && outer_static;
         let is_static = frame.is_static;
+        // A closure that is not static itself may be bound to an object.
+        frame.has_no_object = is_declared_static || is_static && !self.binds;
         let outer_this = self.frame().has_this && kind == Kind::Closure;
         let this = match outer_this {
             true => {
@@ -333,12 +335,31 @@ impl<'a> Lowerer<'a> {
     fn body(&mut self, body: Node<'a>) {
         if body.kind() == "compound_statement" {
             self.block(body);
+            self.end_without_result(body);
             return;
         }
         let at = self.b.span(body);
         let value = self.kept(body);
         let value = self.converted_result(value, at);
         self.b.emit(Op::Return { value }, at);
+    }
+
+    /// Control must not come to the end of a function that declares what it gives.
+    fn end_without_result(&mut self, body: Node<'a>) {
+        let Some(ty) = self.frame().result.clone().filter(|ty| ty != "void") else {
+            return;
+        };
+        if self.b.is_terminated() {
+            return;
+        }
+        let at = self.b.span_of(body.end().saturating_sub(1), body.end());
+        let name = self.frame().name.clone();
+        let full = self.full_function_name(&name);
+        let (full, ty) = (
+            self.bytes(full.as_bytes(), at),
+            self.bytes(ty.as_bytes(), at),
+        );
+        self.lib("no_result", &[full, ty], at);
     }
 
     /// The static variables that a body declares itself.
@@ -365,11 +386,13 @@ impl<'a> Lowerer<'a> {
             let name = self.bytes(function.as_bytes(), at);
             return self.lib("no_arguments_here", &[name], at);
         };
-        let rest = self.load_plain(&rest, at);
-        let mut all = vec![
-            self.load_plain(GIVEN, at),
-            self.own(Intrinsic::OrderedList, &[rest], at),
-        ];
+        // A variadic parameter is an array already.
+        let is_surplus = rest == SURPLUS;
+        let mut rest = self.load_plain(&rest, at);
+        if is_surplus {
+            rest = self.own(Intrinsic::OrderedList, &[rest], at);
+        }
+        let mut all = vec![self.load_plain(GIVEN, at), rest];
         for name in names {
             all.push(self.load_raw(&name, at));
         }
@@ -772,6 +795,14 @@ impl<'a> Lowerer<'a> {
             names.extend(frame.names);
         }
         names
+    }
+
+    /// A closure of a function that is named, which has a number like other objects.
+    pub(super) fn counted_closure(&mut self, function: Reg, at: Span) -> Reg {
+        match self.counts_objects {
+            true => self.lib("counted_closure", &[function], at),
+            false => function,
+        }
     }
 
     pub(super) fn closure(&mut self, node: Node<'a>, at: Span) -> Reg {

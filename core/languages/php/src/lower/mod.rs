@@ -46,6 +46,8 @@ struct Frame<'a> {
     has_this: bool,
     /// Whether it is of a class and not of an object.
     is_static: bool,
+    /// Whether `$this` is never there, even where a static method is called on an object.
+    has_no_object: bool,
     /// The parameters that are not references: the caller has their arrays too.
     parameters: FxHashSet<String>,
     /// Variables that hold arrays, so that what is written to their elements is never a part of a text.
@@ -153,7 +155,9 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         chains: Vec::new(),
         goes_on: false,
         is_strict: unit.source.contains("strict_types=1"),
-        names_arguments: is_one_of_several || !unit.is_library && names_arguments(root),
+        names_arguments: is_one_of_several
+            || says(&["call_user_func_array"])
+            || !unit.is_library && names_arguments(root),
         shows_values: is_one_of_several || says(&["var_dump", "print_r"]),
         counts_objects: !unit.is_library && shows_numbers(unit.source),
         binds: is_one_of_several || says(&["bind", "->call("]),

@@ -204,7 +204,14 @@ impl<'a> Lowerer<'a> {
         let at = self.b.span(node);
         match node.kind() {
             "variable_name" => match self.variable(node) {
-                Some("this") => self.load_plain("this", at),
+                Some("this") if self.frame().has_no_object && !self.is_library => self.b.nil(at),
+                Some("this") => {
+                    let this = self.load_plain("this", at);
+                    match self.frame().is_static && !self.is_library {
+                        true => self.lib("object_at_hand", &[this], at),
+                        false => this,
+                    }
+                }
                 Some(name) => self.load_raw(name, at),
                 None => self.unsupported(node),
             },

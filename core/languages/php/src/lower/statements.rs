@@ -270,6 +270,14 @@ impl<'a> Lowerer<'a> {
             .collect()
     }
 
+    /// The variable that holds a function.
+    pub(super) fn function_variable(&self, lower: &str) -> String {
+        match self.known.alike.contains(lower) && !self.is_library {
+            true => format!("{lower}$()"),
+            false => format!("{lower}()"),
+        }
+    }
+
     pub(super) fn function_definition(&mut self, node: Node<'a>) {
         let at = self.b.span(node);
         let Some(name) = node.child_by_field("name") else {
@@ -279,7 +287,8 @@ impl<'a> Lowerer<'a> {
         let name = self.text(name);
         let function = self.function(name, node, Kind::Function, false);
         let lower = self.within(name).to_ascii_lowercase();
-        self.declare_plain(&format!("{lower}()"), function, at);
+        let variable = self.function_variable(&lower);
+        self.declare_plain(&variable, function, at);
         if !self.is_library {
             let text = self.bytes(lower.as_bytes(), at);
             self.lib("note_function", &[text, function], at);

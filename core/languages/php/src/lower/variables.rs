@@ -272,7 +272,11 @@ impl<'a> Lowerer<'a> {
         if name == "this" && !self.frame().has_this && self.frames.len() > 1 && !self.is_library {
             return self.lib("no_this", &[], at);
         }
-        if name == "this" && self.classes.is_empty() && !self.is_library && !self.is_text {
+        if name == "this" && self.frame().has_no_object && !self.is_library {
+            return self.lib("no_this", &[], at);
+        }
+        let is_bound = self.classes.is_empty() && !self.is_text || self.frame().is_static;
+        if name == "this" && is_bound && !self.is_library {
             let this = self.load_plain("this", at);
             return self.lib("bound_this", &[this], at);
         }

@@ -99,7 +99,7 @@ impl Finalizers {
     }
 
     /// Breaks the weak references to an object; gives them, the last first.
-    pub(crate) fn break_weak(&mut self, object: Handle) -> Vec<Handle> {
+    fn break_weak(&mut self, object: Handle) -> Vec<Handle> {
         let broken = self.weak.iter().filter(|(own, _)| *own == object);
         let broken: Vec<Handle> = broken.rev().map(|&(_, reference)| reference).collect();
         self.weak.retain(|(own, _)| *own != object);
@@ -324,6 +324,15 @@ impl Machine {
         let mut rest = std::mem::take(&mut self.state.finalizers.watched);
         rest.retain(|&handle| self.wants_finalizer(handle));
         self.call_finalizers(rest)
+    }
+
+    /// Breaks the weak references to an object, which is watched no longer unless it has a finalizer; gives them, the last first.
+    pub(crate) fn break_weak(&mut self, object: Handle) -> Vec<Handle> {
+        let broken = self.state.finalizers.break_weak(object);
+        if !self.wants_finalizer(object) {
+            self.state.finalizers.watched.retain(|&own| own != object);
+        }
+        broken
     }
 
     /// Lets circles count as lost at the next look.

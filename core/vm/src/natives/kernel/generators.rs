@@ -104,7 +104,7 @@ fn weak_target(m: &mut Machine, args: &[Value]) -> Outcome {
 
 fn weak_break(m: &mut Machine, args: &[Value]) -> Outcome {
     let broken = match operand(args, 0) {
-        Value::Ref(object) => m.state.finalizers.break_weak(object),
+        Value::Ref(object) => m.break_weak(object),
         _ => Vec::new(),
     };
     Ok(m.new_list(broken.into_iter().map(Value::Ref).collect()))

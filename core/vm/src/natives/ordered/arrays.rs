@@ -80,7 +80,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::OrderedOwn, |m, args| {
         let value = operand(args, 0);
-        Ok(match is_nothing(value) {
+        Ok(match is_nothing(value) || value == Value::Bool(false) {
             true => m.insert(Object::Map(Box::default())),
             false => value,
         })

@@ -92,8 +92,11 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         ))
     }),
     (Intrinsic::LooseInteger, |m, args| {
-        Ok(Value::Int(match number(m, operand(args, 0)) {
+        let of = operand(args, 0);
+        Ok(Value::Int(match number(m, of) {
             Value::Int(value) => value,
+            // What a text spells ends at the least and the greatest.
+            Value::Float(value) if m.text_of(of).is_some() => value as i64,
             Value::Float(value) if value.is_finite() => wrapped(value),
             _ => 0,
         }))

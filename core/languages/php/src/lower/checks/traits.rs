@@ -22,6 +22,7 @@ impl<'a> Lowerer<'a> {
             let Some(found) = self.declared(&of) else {
                 continue;
             };
+            self.check_trait_members(node, told, found, &of)?;
             for method in self.members(found, "method_declaration") {
                 let Some(name) = method.child_by_field("name").map(|name| self.text(name)) else {
                     continue;
@@ -43,6 +44,50 @@ impl<'a> Lowerer<'a> {
             }
         }
         Ok(())
+    }
+
+    /// A member that a trait and its class declare is declared alike by both.
+    fn check_trait_members(&self, node: Node<'a>, told: &str, of: Node<'a>, name: &str) -> Checked {
+        let own = self.declared_alike(node);
+        for (member, words) in self.declared_alike(of) {
+            if own
+                .iter()
+                .any(|(known, other)| *known == member && *other != words)
+            {
+                let words = format!(
+                    "{told} and {name} define the same property ({member}) in the composition of {told}. \
+                     However, the definition differs and is considered incompatible. Class was composed"
+                );
+                return self.wrong(node, words);
+            }
+        }
+        Ok(())
+    }
+
+    /// The members of a class by name, and all that their declarations say of them.
+    fn declared_alike(&self, class: Node<'a>) -> Vec<(&'a str, String)> {
+        let mut found = Vec::new();
+        for declaration in self.members(class, "property_declaration") {
+            let elements = parts(declaration)
+                .into_iter()
+                .filter(|part| part.kind() == "property_element");
+            for element in elements {
+                let Some(name) = element.child_by_field("name") else {
+                    continue;
+                };
+                let has = |kind: &str| declaration.child_by_kind(kind).map(|part| self.text(part));
+                let words = format!(
+                    "{} {:?} {:?} {:?} {:?}",
+                    has("visibility_modifier").unwrap_or("public"),
+                    has("static_modifier"),
+                    has("readonly_modifier"),
+                    declaration.child_by_field("type").map(|ty| self.text(ty)),
+                    (element.child_by_field("default_value")).map(|value| self.text(value)),
+                );
+                found.push((self.text(name), words));
+            }
+        }
+        found
     }
 
     /// The methods that `insteadof` leaves out: trait and name in small letters.
