@@ -4,7 +4,8 @@ class Array
   def self.new(count = 0, value = nil, &block)
     return KERNEL.array_below(self, count, value, block) unless __same(self, Array)
     return count.dup if __kind(count) == "array"
-    raise ArgumentError, "negative array size" if KERNEL.int(count) < 0
+    count = KERNEL.int(count)
+    raise ArgumentError, "negative array size" if count < 0
     list = []
     at = 0
     while at < count
@@ -74,6 +75,8 @@ class Array
     KERNEL.dug(value, more)
   end
   def fetch(place, *other)
+    KERNEL.at_most(other, 1, 1)
+    place = KERNEL.int(place)
     at = place < 0 ? place + size : place
     return __index(self, at) if at >= 0 && at < size
     return yield(place) if block_given?
@@ -149,8 +152,7 @@ class Array
     end
     list
   end
-  def collect_concat(&block) = flat_map(&block)
-  def each_entry(&block) = each(&block)
+  def collect_concat(&block) = block ? flat_map(&block) : KERNEL.enumerator(self, :collect_concat)
   def select
     return KERNEL.enumerator(self, :select) unless block_given?
     list = []
@@ -210,59 +212,10 @@ class Array
       count -= 1 if count
     end
   end
-  def slice_when
-    list = []
-    last = nil
-    each_with_index do |value, at|
-      at == 0 || yield(last, value) ? list.push([value]) : list[-1].push(value)
-      last = value
-    end
-    list.each
-  end
-  def chunk_while
-    list = []
-    last = nil
-    each_with_index do |value, at|
-      at > 0 && yield(last, value) ? list[-1].push(value) : list.push([value])
-      last = value
-    end
-    list.each
-  end
-  def slice_before(*given)
-    list = []
-    each_with_index do |value, at|
-      starts = given.size > 0 ? given[0] === value : yield(value)
-      at == 0 || starts ? list.push([value]) : list[-1].push(value)
-    end
-    list.each
-  end
-  def slice_after(*given)
-    list = []
-    ended = true
-    each do |value|
-      ended ? list.push([value]) : list[-1].push(value)
-      ended = given.size > 0 ? given[0] === value : yield(value)
-    end
-    list.each
-  end
-  def chunk
-    return KERNEL.enumerator(self, :chunk) unless block_given?
-    list = []
-    joins = false
-    each do |value|
-      key = yield(value)
-      if __same(key, nil) || key == :_separator
-        joins = false
-      elsif joins && key != :_alone && list[-1][0] == key
-        list[-1][1].push(value)
-      else
-        list.push([key, [value]])
-        joins = true
-      end
-    end
-    list.each
-  end
   def reduce(*given)
+    KERNEL.at_most(given, 2)
+    raise LocalJumpError, "no block given" unless block_given? || given.size > 0
+    KERNEL.method_name(given[-1]) if given.size == 2 || !block_given?
     last = given.size > 0 ? given[given.size - 1] : nil
     name = given.size > 0 && !(block_given? && given.size == 1) ? last.to_s : nil
     at = 0
@@ -281,6 +234,7 @@ class Array
   end
   def inject(*given, &block) = reduce(*given, &block)
   def count(*given)
+    KERNEL.at_most(given, 1)
     return size if given.size == 0 && !block_given?
     total = 0
     at = 0
@@ -291,7 +245,7 @@ class Array
     total
   end
   def find(other = nil)
-    return KERNEL.enumerator(self, :find) unless block_given?
+    return KERNEL.enumerator(self, :find, other ? [other] : []) unless block_given?
     at = 0
     while at < __len(self)
       value = __index(self, at)
@@ -300,7 +254,7 @@ class Array
     end
     other ? other.call : nil
   end
-  def detect(other = nil, &block) = find(other, &block)
+  def detect(*given, &block) = block ? find(*given, &block) : KERNEL.enumerator(self, :detect, given)
   def index(*given)
     return KERNEL.enumerator(self, :index) unless block_given? || given.size > 0
     at = 0
@@ -310,8 +264,9 @@ class Array
     end
     nil
   end
-  def find_index(*given, &block) = index(*given, &block)
+  def find_index(*given, &block) = block || given.size > 0 ? index(*given, &block) : KERNEL.enumerator(self, :find_index)
   def rindex(*given)
+    return KERNEL.enumerator(self, :rindex) unless block_given? || given.size > 0
     at = size - 1
     while at >= 0
       return at if given.size > 0 ? self[at] == given[0] : yield(self[at])
@@ -329,6 +284,7 @@ class Array
   end
   def member?(value) = include?(value)
   def any?(*given)
+    KERNEL.at_most(given, 1)
     return size > 0 && !all? { |value| !value } if given.size == 0 && !block_given?
     at = 0
     while at < __len(self)
@@ -338,6 +294,7 @@ class Array
     false
   end
   def all?(*given)
+    KERNEL.at_most(given, 1)
     block = block_given?
     at = 0
     while at < __len(self)
@@ -349,6 +306,7 @@ class Array
   end
   def none?(*given, &block) = !any?(*given, &block)
   def one?(*given)
+    KERNEL.at_most(given, 1)
     block = block_given?
     total = 0
     each { |value| total += 1 if given.size > 0 ? given[0] === value : (block ? yield(value) : value) }
@@ -376,7 +334,10 @@ class Array
     end
     self
   end
-  def rotate(count = 1) = size == 0 ? [] : drop(count % size) + take(count % size)
+  def rotate(count = 1)
+    count = KERNEL.int(count)
+    size == 0 ? [] : drop(count % size) + take(count % size)
+  end
   def compact
     list = []
     at = 0
@@ -433,7 +394,10 @@ class Array
   end
   def *(count)
     return join(count) if __kind(count) == "string"
-    raise ArgumentError, "negative argument" if KERNEL.int(count) < 0
+    return join(count.to_str) if __kind(count) == "object" && count.respond_to?(:to_str)
+    count = KERNEL.int(count)
+    raise ArgumentError, "negative argument" if count < 0
+    raise ArgumentError, "argument too big" if count * size >= 1 << 60
     list = []
     count.times { __list_extend(list, self) }
     list
@@ -488,20 +452,20 @@ class Array
     KERNEL.merge_sorted(pairs, ->(a, b) { KERNEL.compared(a[0], b[0]) }).map { |pair| pair[1] }
   end
   def min(count = nil, &block)
-    return sort(&block).take(count) if count
+    return sort(&block).take(KERNEL.wanted(count)) if count
     KERNEL.extreme(self, block, -1)
   end
   def max(count = nil, &block)
-    return sort(&block).reverse.take(count) if count
+    return sort(&block).reverse.take(KERNEL.wanted(count)) if count
     KERNEL.extreme(self, block, 1)
   end
   def min_by(count = nil, &block)
-    return KERNEL.enumerator(self, :min_by) unless block
-    count ? sort_by(&block).take(count) : KERNEL.extreme_by(self, block, -1)
+    return KERNEL.enumerator(self, :min_by, count ? [count] : []) unless block
+    count ? sort_by(&block).take(KERNEL.wanted(count)) : KERNEL.extreme_by(self, block, -1)
   end
   def max_by(count = nil, &block)
-    return KERNEL.enumerator(self, :max_by) unless block
-    count ? sort_by(&block).reverse.take(count) : KERNEL.extreme_by(self, block, 1)
+    return KERNEL.enumerator(self, :max_by, count ? [count] : []) unless block
+    count ? sort_by(&block).reverse.take(KERNEL.wanted(count)) : KERNEL.extreme_by(self, block, 1)
   end
   def minmax(&block) = [min(&block), max(&block)]
   def minmax_by(&block) = [min_by(&block), max_by(&block)]
@@ -525,8 +489,15 @@ class Array
     each { |value| yield(value) ? yes.push(value) : no.push(value) }
     [yes, no]
   end
-  def tally
+  def tally(*given)
     counts = {}
+    if given.size > 0
+      KERNEL.at_most(given, 1)
+      counts = given[0]
+      raise TypeError, "no implicit conversion " + KERNEL.into(counts) + " into Hash" unless counts.respond_to?(:to_hash)
+      counts = counts.to_hash
+      KERNEL.check_frozen(counts)
+    end
     each { |value| counts[value] = (counts[value] || 0) + 1 }
     counts
   end
@@ -543,6 +514,7 @@ class Array
     block_given? ? nil : list
   end
   def each_slice(count)
+    count = KERNEL.int(count)
     raise ArgumentError, "invalid slice size" if count <= 0
     return KERNEL.enumerator(self, :each_slice, [count]) unless block_given?
     at = 0
@@ -553,6 +525,7 @@ class Array
     self
   end
   def each_cons(count)
+    count = KERNEL.int(count)
     raise ArgumentError, "invalid size" if count <= 0
     return KERNEL.enumerator(self, :each_cons, [count]) unless block_given?
     at = 0
@@ -567,14 +540,8 @@ class Array
     block = block_given?
     each_with_index do |value, at|
       pair = block ? yield(value) : value
-      unless __kind(pair) == "array"
-        raise TypeError, "wrong element type " + pair.class.name + (block ? " (expected array)" : " at " + at.to_s +
-          " (expected array)")
-      end
-      if __len(pair) != 2
-        raise ArgumentError, "wrong array length at " + at.to_s + " (expected 2, was " + pair.size.to_s + ")"
-      end
-      hash[pair[0]] = pair[1]
+      pair = KERNEL.checked_pair(pair, at, true)
+      hash[__index(pair, 0)] = __index(pair, 1)
     end
     hash
   end
@@ -683,11 +650,21 @@ class Array
     lost == 0.0 ? total : total + lost
   end
   def dup = __list_copy(self)
-  def to_set = Set.new(self)
   def deconstruct = self
   def sample(count = nil, random: nil) = (random || Random::DEFAULT).sample(self, count)
   def shuffle(random: nil) = (random || Random::DEFAULT).shuffled(dup)
   def pack(form) = KERNEL.pack(self, form)
+end
+# What is to be a key with its value; where it stands is told of a list's own element.
+def KERNEL.checked_pair(pair, at, tells_place = false)
+  pair = pair.to_ary if __kind(pair) == "object" && pair.respond_to?(:to_ary)
+  unless __kind(pair) == "array"
+    raise TypeError, "wrong element type " + (tells_place ? pair.class.name : KERNEL.conversion(pair)) +
+      (tells_place ? " at " + at.to_s : "") + " (expected array)"
+  end
+  return pair if __len(pair) == 2
+  raise ArgumentError, (at ? "wrong array length at " + at.to_s : "element has wrong array length") + " (expected 2, was " +
+    pair.size.to_s + ")"
 end
 # Whether no `==` of the program's has a say in an order: numbers alone, or strings, or lists of those.
 def KERNEL.sorts_natively(list)
@@ -714,15 +691,45 @@ def KERNEL.orders_alike(first, other)
   end
   true
 end
-# What is equal keeps its order.
+# By halves that are merged, as Ruby's library of C does it: programs see what is compared with what. What is equal
+# keeps its order.
 def KERNEL.merge_sorted(list, block)
-  judge = lambda do |order, a, b|
-    if __same(order, nil)
-      raise ArgumentError, "comparison of " + a.class.name + " with " + KERNEL.compared_name(b) + " failed"
+  count = __len(list)
+  return list if count < 2
+  left = KERNEL.merge_sorted(__list_part(list, 0, count / 2), block)
+  right = KERNEL.merge_sorted(__list_part(list, count / 2, count), block)
+  made = []
+  at = 0
+  place = 0
+  while at < __len(left) && place < __len(right)
+    one = __index(left, at)
+    other = __index(right, place)
+    order = block ? KERNEL.sign_of(block.call(one, other), one, other) : KERNEL.compared(one, other)
+    if order <= 0
+      __list_append(made, one)
+      at += 1
+    else
+      __list_append(made, other)
+      place += 1
     end
-    order > 0 ? 1 : 0
   end
-  __sort_with(list, block || ->(a, b) { KERNEL.compared(a, b) }, judge, true)
+  __list_extend(made, __list_part(left, at, __len(left)))
+  __list_extend(made, __list_part(right, place, __len(right)))
+  made
+end
+# How many of the least or greatest are wanted.
+def KERNEL.wanted(count)
+  count = KERNEL.int(count)
+  raise ArgumentError, "negative size (" + count.to_s + ")" if count < 0
+  count
+end
+# What a block has said of the order of two values.
+def KERNEL.sign_of(order, a, b)
+  return order if __kind(order) == "number"
+  if __same(order, nil)
+    raise ArgumentError, "comparison of " + a.class.name + " with " + KERNEL.compared_name(b) + " failed"
+  end
+  order > 0 ? 1 : (order < 0 ? -1 : 0)
 end
 # A number is asked what it is to nothing, and not the other way round.
 def KERNEL.order_to(value, best)
@@ -735,7 +742,7 @@ def KERNEL.extreme(list, block, sign)
   at = 1
   while at < __len(list)
     value = __index(list, at)
-    order = block ? block.call(value, best) : KERNEL.order_to(value, best)
+    order = block ? KERNEL.sign_of(block.call(value, best), value, best) : KERNEL.order_to(value, best)
     best = value if order * sign > 0
     at += 1
   end

@@ -461,6 +461,11 @@ def KERNEL.super_among(parent, object, name)
   return KERNEL.missing_or(__member_for(parent, name, object)) if name == "method_missing"
   return __member_for(parent, name, object) if __has_member(parent, name)
   return __member_for(object, "absent_super", object) if name == "respond_to_missing?"
+  # What is not there is asked of the receiver as any call is.
+  if __has_member(object, "method_missing")
+    symbol = __symbol(name, name)
+    return ->(block, *given) { __call(__member_for(object, "method_missing", object), object, [block, symbol, *given]) }
+  end
   error = NoMethodError.new("super: no superclass method `" + name + "' for " + KERNEL.described(object))
   __set_field(error, "@name", __symbol(name, name))
   __set_field(error, "@receiver", object)
@@ -480,6 +485,12 @@ def KERNEL.text_of(value)
   return value if __kind(value) == "string"
   return value.to_str if __kind(value) == "object" && value.respond_to?(:to_str)
   raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into String"
+end
+# A list of arguments may hold so many, behind those that stand in front of it.
+def KERNEL.at_most(given, most, before = 0)
+  return nil if given.size <= most
+  raise ArgumentError, "wrong number of arguments (given " + (given.size + before).to_s + ", expected " + before.to_s + ".." +
+    (most + before).to_s + ")"
 end
 def KERNEL.array_of(value)
   return value if __kind(value) == "array"
@@ -554,7 +565,11 @@ def KERNEL.as_lambda(function)
 end
 def KERNEL.block_of(value)
   return value if __same(value, nil)
-  __kind(value) == "function" && !__has_own(value, "@class_of") ? value : value.to_proc
+  return value if __kind(value) == "function" && !__has_own(value, "@class_of")
+  unless value.respond_to?(:to_proc)
+    raise TypeError, "wrong argument type " + value.class.name + " (expected Proc)"
+  end
+  value.to_proc
 end
 def KERNEL.is_a(value, wanted)
   target = __field(wanted, "prototype")
@@ -576,6 +591,8 @@ def KERNEL.exception_for(given)
     count -= 1
   end
   error = KERNEL.raised_one(given, count)
+  KERNEL.keep_places(error)
+  KERNEL.note_raise(error) if count > 0 && KERNEL.is_a(error, NameError)
   current = __field(GLOBALS, "$!")
   if options.size > 0
     __set_field(error, "@cause", options[:cause])
@@ -585,6 +602,22 @@ def KERNEL.exception_for(given)
     current.set_backtrace(current.backtrace) if __kind(current) == "error" && !__has_own(current, "@places")
   end
   error
+end
+# What is raised again comes from where it was raised first.
+def KERNEL.keep_places(error)
+  return nil if __kind(error) != "error" || __has_own(error, "@places")
+  places = error.backtrace
+  error.set_backtrace(places) unless __same(places, nil)
+end
+# An error about a name shows where it was raised, the first time.
+def KERNEL.note_raise(error)
+  return nil if __has_own(error, "@snippet") || !__same(error.backtrace, nil)
+  frames = __list_of(__call_frames())
+  return nil if frames.size == 0
+  line = __index(__index(frames, 0), 4)
+  column = __index(__index(frames, 0), 5)
+  return nil unless __list_part(line, column, column + 5) == "raise"
+  __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * column + "^^^^^")
 end
 def KERNEL.raised_one(given, count)
   return (__field(GLOBALS, "$!") || RuntimeError.new("")) if count == 0

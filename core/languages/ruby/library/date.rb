@@ -33,10 +33,10 @@ class Date
   end
   def self.jd(number) = of_days(number - 2440588)
   def self.parse(text, complete = true)
-    KERNEL.date_of_text(self, text) || (raise Date::Error, "invalid date")
+    KERNEL.quietly { KERNEL.date_of_text(self, text) } || (raise Date::Error, "invalid date")
   end
   def self.iso8601(text) = parse(text)
-  def self.strptime(text, form = "%F") = KERNEL.parsed_by(text, form).to_date_value(self)
+  def self.strptime(text, form = "%F") = KERNEL.quietly { KERNEL.parsed_by(text, form).to_date_value(self) }
   def self._parse(text) = {}
   def fields = @fields ||= KERNEL.civil_from_days(@days.floor)
   def year = fields[0]
@@ -116,7 +116,7 @@ class Date
   def friday? = wday == 5
   def saturday? = wday == 6
   def sunday? = wday == 0
-  def strftime(form = "%F") = KERNEL.strftime(self, form)
+  def strftime(form = "%F") = KERNEL.quietly { KERNEL.strftime(self, form) }
   def to_s = strftime("%Y-%m-%d")
   def iso8601 = to_s
   def xmlschema = to_s
@@ -147,7 +147,12 @@ class DateTime < Date
   def offset_text(by = "") = KERNEL.offset_text(@offset || 0, by)
   def to_s = strftime("%Y-%m-%dT%H:%M:%S") + offset_text(":")
   def iso8601 = to_s
-  def inspect = "#<DateTime: " + to_s + ">"
+  def inspect
+    utc = @days * 86400 - (@offset || 0)
+    day = (utc / 86400).floor
+    "#<DateTime: " + to_s + " ((" + (day + 2440588).to_s + "j," + (utc - day * 86400).floor.to_s + "s,0n),+" + (@offset || 0).to_s +
+      "s,2299161j)>"
+  end
 end
 class Time
   def to_datetime = DateTime.new(year, month, day, hour, min, sec)

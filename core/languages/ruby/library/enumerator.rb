@@ -22,14 +22,15 @@ class Enumerator
       end
     end
   end
-  def each(&block)
-    return self unless block
-    return @block.call(Enumerator::Yielder.new(block)) if @block
-    @source.send(@name, *@given, &block)
+  def each(*given, &block)
+    return (given.size == 0 ? self : Enumerator.new(@source, @name, [*@given, *given])) unless block
+    return @block.call(Enumerator::Yielder.new(block), *given) if @block
+    @source.send(@name, *@given, *given, &block)
   end
-  def with_index(from = 0, &block)
-    return KERNEL.enumerator(self, :with_index, [from]) unless block
-    at = (from || 0) - 1
+  def with_index(*given, &block)
+    KERNEL.at_most(given, 1)
+    return KERNEL.enumerator(self, :with_index, given) unless block
+    at = (__same(given[0], nil) ? 0 : KERNEL.int(given[0])) - 1
     each { |*values| block.call(values.size <= 1 ? values[0] : values, at += 1) }
   end
   def each_with_index(&block)
@@ -41,7 +42,7 @@ class Enumerator
     each { |*values| yield(values.size <= 1 ? values[0] : values, held) }
     held
   end
-  def each_with_object(held, &block) = with_object(held, &block)
+  def each_with_object(held, &block) = block ? with_object(held, &block) : KERNEL.enumerator(self, :each_with_object, [held])
   def count_by(size, object)
     @counts = size || -> { nil }
     @counted = object
@@ -49,11 +50,13 @@ class Enumerator
   def size
     return __call(@counts, @counted, []) if @counts
     return @size.respond_to?(:call) ? @size.call : @size if @block
+    return @source.bytesize if @name == :each_byte
     return Float::INFINITY if @name == :loop || @name == :cycle && @given.size == 0
     return nil unless @name == :times || @name == :step || @name == :upto || @name == :downto || @source.respond_to?(:size)
     return nil if UNSIZED_WALKS.include?(@name)
     return to_a.size if SIZE_OF_WALK.include?(@name)
-    @given.size == 0 ? (@name == :times ? @source : @source.size) : to_a.size
+    return @source.size * KERNEL.int(@given[0]) if @name == :cycle
+    @name == :times ? @source : @source.size
   end
   def rewind
     @task = nil
@@ -138,17 +141,26 @@ class Enumerator
       @steps = block ? [["each", block]] : steps
     end
     def then_step(kind, block) = Enumerator::Lazy.new(@source, [*@steps, [kind, block]])
-    def map(&block) = then_step("map", block)
-    def collect(&block) = then_step("map", block)
-    def select(&block) = then_step("select", block)
-    def filter(&block) = then_step("select", block)
-    def reject(&block) = then_step("reject", block)
-    def filter_map(&block) = map(&block).select { |value| value }
-    def take_while(&block) = then_step("take_while", block)
-    def drop_while(&block) = then_step("drop_while", block)
-    def flat_map(&block) = then_step("flat_map", block)
-    def take(count) = then_step("take", count)
-    def drop(count) = then_step("drop", count)
+    def map(&block) = then_step("map", checked(block, "map"))
+    def collect(&block) = then_step("map", checked(block, "map"))
+    def select(&block) = then_step("select", checked(block, "select"))
+    def filter(&block) = then_step("select", checked(block, "select"))
+    def reject(&block) = then_step("reject", checked(block, "reject"))
+    def collect_concat(&block) = flat_map(&block)
+    def checked(block, name) = block || (raise ArgumentError, "tried to call lazy " + name + " without a block")
+    def take_while(&block) = then_step("take_while", checked(block, "take_while"))
+    def drop_while(&block) = then_step("drop_while", checked(block, "drop_while"))
+    def flat_map(&block) = then_step("flat_map", checked(block, "flat_map"))
+    def take(count)
+      count = KERNEL.int(count)
+      raise ArgumentError, "attempt to take negative size" if count < 0
+      then_step("take", count)
+    end
+    def drop(count)
+      count = KERNEL.int(count)
+      raise ArgumentError, "attempt to drop negative size" if count < 0
+      then_step("drop", count)
+    end
     def with_index(from = 0, &block)
       at = (from || 0) - 1
       block ? map { |value| block.call(value, at += 1) } : map { |value| [value, at += 1] }
@@ -349,8 +361,13 @@ class Enumerator::Chain < Enumerator
     self
   end
   def size
-    sizes = @parts.map { |part| part.size }
-    sizes.include?(nil) ? nil : sizes.sum
+    total = 0
+    @parts.each do |part|
+      size = part.respond_to?(:size) ? part.size : nil
+      return size if __same(size, nil) || KERNEL.is_float(size)
+      total += size
+    end
+    total
   end
   def inspect = "#<Enumerator::Chain: [" + @parts.map { |part| part.inspect }.join(", ") + "]>"
 end
@@ -358,9 +375,10 @@ module Enumerable
   def chain(*others) = Enumerator::Chain.new(self, *others)
 end
 # Walks that end where a block says, or of what has no size.
-UNSIZED_WALKS = [:find, :detect, :find_index, :index, :rindex, :take_while, :drop_while, :each_line, :each_entry, :chunk_while,
+UNSIZED_WALKS = [:find, :detect, :find_index, :index, :rindex, :take_while, :drop_while, :each_line, :chunk_while,
                  :slice_when, :bsearch, :gsub]
-SIZE_OF_WALK = [:each_slice, :each_cons, :combination, :permutation, :upto, :downto, :step, :with_index, :each_char]
+SIZE_OF_WALK = [:each_slice, :each_cons, :combination, :permutation, :repeated_combination, :repeated_permutation, :upto,
+                :downto, :step, :each_char]
 def KERNEL.each_part(source, count)
   part = []
   source.each do |value|

@@ -270,8 +270,21 @@ Errno::EWOULDBLOCK = Errno::EAGAIN
 module Timeout
   class Error < RuntimeError
   end
-  def self.timeout(seconds, error = nil) = yield(seconds)
+  class ExitException < Exception
+  end
+  # The run's clock goes on while the program sleeps, and so that is where time can be up.
+  def self.timeout(seconds, error = nil, message = nil)
+    return yield(seconds) if __same(seconds, nil) || seconds == 0
+    limit = [__clock() + seconds, error || Timeout::Error, message || "execution expired"]
+    TIME_LIMITS.push(limit)
+    begin
+      yield(seconds)
+    ensure
+      TIME_LIMITS.pop
+    end
+  end
 end
+TIME_LIMITS = []
 STANDARD_ERRORS = [StandardError]
 
 # Functions of the library that the reference does not tell of.
@@ -280,7 +293,6 @@ UNTOLD_FUNCTIONS = ["call", "yield", "()", "send", "__send__", "method_missing",
 # Those that it has as source of its own.
 def KERNEL.internal_place(name)
   case name
-  when "loop" then "<internal:kernel>:187"
   when "tap" then "<internal:kernel>:90"
   when "then" then "<internal:kernel>:124"
   when "Float" then "<internal:kernel>:214"
@@ -302,7 +314,7 @@ def KERNEL.told_frames(frames, error)
   places = []
   own = nil
   is_within = false
-  frames.each do |frame|
+  frames.each_with_index do |frame, at|
     frame = __list_of(frame)
     if frame[0] != ""
       own = frame
@@ -314,7 +326,13 @@ def KERNEL.told_frames(frames, error)
       name = KERNEL.told_function(frame[2], own)
       # A method that there is none of was not called.
       name = nil if error && KERNEL.is_a(error, NameError) && name == __own_value(error, "@name").to_s
-      places.push((KERNEL.internal_place(name) || own[0] + ":" + own[1].to_s) + ":in `" + name + "'") if name
+      name = nil if name && error && KERNEL.is_plain_change(name, error)
+      if name
+        place = (KERNEL.internal_place(name) || own[0] + ":" + own[1].to_s) + ":in `"
+        places.push(place + name + "'")
+        places.push(place + "each'") if KERNEL.walks_by_each(name, frames[at + 1])
+        places.push(place + "initialize'") if name == "new" && KERNEL.makes_by_block(frames[at + 1])
+      end
     end
   end
   if own && !is_within && error && __same(error.class, ZeroDivisionError)
@@ -322,6 +340,24 @@ def KERNEL.told_frames(frames, error)
     places.push(own[0] + ":" + own[1].to_s + ":in `" + name + "'") if name
   end
   places.reverse
+end
+# Walks of Enumerable's are made by `each`, which is told too, where it is not the program's own that is told anyway.
+def KERNEL.walks_by_each(name, inner)
+  inner = inner ? __list_of(inner) : ["", 0, ""]
+  return false if inner[0] != "" && inner[2] == "each"
+  EACH_WALKS.include?(name) || inner[0] == "" && inner[2] == name
+end
+def KERNEL.makes_by_block(inner) = !!inner && __str_startswith(__list_of(inner)[2], "block")
+EACH_WALKS = ["each_with_index", "each_slice", "each_cons", "each_with_object", "inject", "reduce", "group_by", "partition",
+              "min_by", "max_by", "minmax_by", "sort_by", "flat_map", "collect_concat", "filter_map", "find", "detect",
+              "find_all", "with_index", "with_object"]
+# What the reference changes without a call of its own.
+def KERNEL.is_plain_change(name, error)
+  return false unless name == "[]=" || name == "<<"
+  return error.message.end_with?("for array") || error.message.include?("too small for array") if KERNEL.is_a(error, IndexError)
+  return false unless KERNEL.is_a(error, FrozenError)
+  of = error.receiver
+  __kind(of) == "array" || (name == "<<" ? __kind(of) == "string" : KERNEL.is_a(of, Hash))
 end
 # The clauses that rescue, by file: what they are told as, where they begin and end, and the line of the code around.
 CLAUSES = __new_map()

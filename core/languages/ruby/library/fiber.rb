@@ -28,6 +28,8 @@ class Fiber
     begin
       @value = @block.call(*@sent)
     rescue Exception => error
+      # Who resumed the fiber is not where the error comes from.
+      KERNEL.keep_places(error)
       @error = error
     end
     @state = "done"
@@ -178,7 +180,12 @@ class KernelFatal < Exception
 end
 class Object
   def sleep(seconds = nil)
+    unless __same(seconds, nil) || KERNEL.is_a(seconds, Numeric)
+      raise TypeError, "can't convert " + seconds.class.name + " into time interval"
+    end
+    raise ArgumentError, "time interval must not be negative" if seconds && seconds < 0
     stop = __clock() + (seconds || 0)
+    KERNEL.wait_for_limit(stop) if TIME_LIMITS.size > 0
     if CURRENT_THREADS.size > 0
       Thread.current.wake = stop
       Fiber.yield
@@ -193,6 +200,13 @@ class Object
     __advance_clock(stop - __clock()) if stop > __clock()
     (seconds || 0).round
   end
+end
+# Where what sleeps may take no longer, it ends there.
+def KERNEL.wait_for_limit(stop)
+  limit = TIME_LIMITS.min_by { |one| one[0] }
+  return nil if stop <= limit[0] || CURRENT_THREADS.size > 0
+  __advance_clock(limit[0] - __clock()) if limit[0] > __clock()
+  raise limit[1], limit[2]
 end
 class Mutex
   def initialize = @holder = nil
@@ -299,6 +313,10 @@ class SizedQueue < Queue
     super(item)
   end
   def <<(item) = push(item)
+end
+# Classes that stand in Thread, and are called by their names there.
+{ "Queue" => Queue, "SizedQueue" => SizedQueue, "Mutex" => Mutex, "ConditionVariable" => ConditionVariable }.each do |name, one|
+  __set_field(one, "@name", "Thread::" + name)
 end
 Thread::Queue = Queue
 Thread::SizedQueue = SizedQueue

@@ -25,7 +25,7 @@ def KERNEL.key_part(value)
   return "[...]" if kind == "array" && KERNEL.is_shown(value)
   kept = kind == "array" ? KERNEL.showing(value) { KERNEL.hash_key(value) } : KERNEL.hash_key(value)
   return kept if __kind(kept) == "string"
-  kind == "object" || kind == "function" || kind == "error" ? "#" + __identity_hash(value).to_s : value.inspect
+  kind == "object" || kind == "function" || kind == "error" ? "#" + KERNEL.identity(value).to_s : value.inspect
 end
 class Hash
   include Enumerable
@@ -52,7 +52,7 @@ class Hash
   def to_hash = self
   def to_h
     return self unless block_given?
-    KERNEL.hash_of(to_a.map { |pair| yield(__index(pair, 0), __index(pair, 1)) })
+    KERNEL.hash_of(pairs.map { |pair| KERNEL.checked_pair(yield(__index(pair, 0), __index(pair, 1)), nil) })
   end
   def [](key)
     kind = __kind(key)
@@ -101,9 +101,7 @@ class Hash
     nil
   end
   def fetch(key, *other)
-    if other.size > 1
-      raise ArgumentError, "wrong number of arguments (given " + (other.size + 1).to_s + ", expected 1..2)"
-    end
+    KERNEL.at_most(other, 1, 1)
     pair = __map_find(@map, kept(key))
     return __index(pair, 1) if pair
     return yield(key) if block_given?
@@ -184,17 +182,20 @@ class Hash
     KERNEL.hash_of(pairs.reject { |pair| yield(__index(pair, 0), __index(pair, 1)) })
   end
   def filter_map(&block) = block ? to_a.filter_map(&block) : KERNEL.enumerator(self, :filter_map)
-  def find_all(&block) = to_a.select(&block)
-  def partition(&block) = to_a.partition(&block)
-  def min_by(count = nil, &block) = to_a.min_by(count, &block)
-  def max_by(count = nil, &block) = to_a.max_by(count, &block)
+  def find_all(&block) = block ? to_a.select(&block) : KERNEL.enumerator(self, :find_all)
+  def partition(&block) = block ? to_a.partition(&block) : KERNEL.enumerator(self, :partition)
+  def min_by(*given, &block) = block ? to_a.min_by(*given, &block) : KERNEL.enumerator(self, :min_by, given)
+  def max_by(*given, &block) = block ? to_a.max_by(*given, &block) : KERNEL.enumerator(self, :max_by, given)
   def any?(*given, &block) = block || given.size > 0 ? to_a.any?(*given, &block) : size > 0
   def all?(*given, &block) = to_a.all?(*given, &block)
   def transform_values
     return KERNEL.enumerator(self, :transform_values) unless block_given?
     KERNEL.hash_of(pairs.map { |pair| [__index(pair, 0), yield(__index(pair, 1))] })
   end
-  def transform_keys(names = nil)
+  def transform_keys(*given)
+    return KERNEL.enumerator(self, :transform_keys) unless given.size > 0 || block_given?
+    KERNEL.at_most(given, 1)
+    names = given.size > 0 ? KERNEL.hash_from(given[0]) : nil
     made = {}
     pairs.each do |pair|
       key = __index(pair, 0)
@@ -212,10 +213,7 @@ class Hash
   def merge!(*others)
     block = block_given?
     others.each do |other|
-      unless other.respond_to?(:to_hash)
-        raise TypeError, "no implicit conversion " + KERNEL.into(other) + " into Hash"
-      end
-      other.to_hash.pairs.each do |pair|
+      KERNEL.hash_from(other).pairs.each do |pair|
         key = __index(pair, 0)
         old = block ? value_or_missing(key) : __null()
         self[key] = __same(old, __null()) ? __index(pair, 1) : yield(key, old, __index(pair, 1))
@@ -229,20 +227,25 @@ class Hash
     merge!(other)
   end
   def changed_to(other) = size == other.size ? nil : replace(other)
-  def select!(&block) = changed_to(select(&block))
-  def filter!(&block) = changed_to(select(&block))
-  def reject!(&block) = changed_to(reject(&block))
+  def select!(&block) = block ? changed_to(select(&block)) : KERNEL.enumerator(self, :select!)
+  def filter!(&block) = block ? changed_to(select(&block)) : KERNEL.enumerator(self, :filter!)
+  def reject!(&block) = block ? changed_to(reject(&block)) : KERNEL.enumerator(self, :reject!)
   def compact! = changed_to(compact)
   def keep_if(&block)
+    return KERNEL.enumerator(self, :keep_if) unless block
     select!(&block)
     self
   end
   def delete_if(&block)
+    return KERNEL.enumerator(self, :delete_if) unless block
     reject!(&block)
     self
   end
-  def transform_values!(&block) = replace(transform_values(&block))
-  def transform_keys!(*given, &block) = replace(transform_keys(*given, &block))
+  def transform_values!(&block) = block ? replace(transform_values(&block)) : KERNEL.enumerator(self, :transform_values!)
+  def transform_keys!(*given, &block)
+    return KERNEL.enumerator(self, :transform_keys!) unless block || given.size > 0
+    replace(transform_keys(*given, &block))
+  end
   def fetch_values(*given, &block) = given.map { |key| fetch(key, &block) }
   def default(key = nil) = @default
   def default_proc = @block
@@ -251,8 +254,11 @@ class Hash
     @default = value
   end
   def default_proc=(block)
+    unless __same(block, nil) || block.respond_to?(:to_proc)
+      raise TypeError, "wrong default_proc type " + block.class.name + " (expected Proc)"
+    end
     @default = nil
-    @block = block
+    @block = block && block.to_proc
   end
   def compare_by_identity
     held = to_a
@@ -268,10 +274,13 @@ class Hash
     delete(pair[0])
     pair
   end
-  def <=(other) = size <= other.size && pairs.all? { |pair| other.key?(pair[0]) && other[pair[0]] == pair[1] }
-  def >=(other) = other <= self
-  def <(other) = size < other.size && self <= other
-  def >(other) = other < self
+  def <=(other)
+    other = KERNEL.hash_from(other)
+    size <= other.size && pairs.all? { |pair| other.key?(pair[0]) && other[pair[0]] == pair[1] }
+  end
+  def >=(other) = KERNEL.hash_from(other) <= self
+  def <(other) = size < KERNEL.hash_from(other).size && self <= other
+  def >(other) = KERNEL.hash_from(other) < self
   def eql?(other)
     return false unless KERNEL.is_a(other, Hash) && size == other.size
     pairs.all? { |pair| other.key?(pair[0]) && pair[1].eql?(other[pair[0]]) }
@@ -292,15 +301,18 @@ class Hash
     __collection_clear(@map)
     self
   end
-  def first(count = nil) = count ? to_a.first(count) : (size > 0 ? __list_copy(__index(pairs, 0)) : nil)
+  def first(*given)
+    return size > 0 ? __list_copy(__index(pairs, 0)) : nil if given.size == 0
+    super
+  end
   def sum(start = 0, &block) = to_a.sum(start, &block)
   def assoc(key) = key?(key) ? [key, self[key]] : nil
   def rassoc(value) = to_a.find { |pair| pair[1] == value }
-  def flatten(depth = 1) = to_a.flatten(depth)
+  def flatten(depth = 1) = to_a.flatten(KERNEL.int(depth))
   def group_by(&block) = block ? to_a.group_by(&block) : KERNEL.enumerator(self, :group_by)
   def to_proc
     hash = self
-    ->(key) { hash[key] }
+    KERNEL.as_lambda(->(key) { hash[key] })
   end
   def ==(other)
     return true if __same(self, other)
@@ -327,6 +339,11 @@ class Hash
   def freeze = __prevent_extensions(self)
   def deconstruct_keys(keys) = self
   def hash = __hash("h" + pairs.map { |pair| KERNEL.key_part(pair[0]) + KERNEL.key_part(pair[1]) }.sort.join(","))
+end
+def KERNEL.hash_from(value)
+  return value if KERNEL.is_a(value, Hash)
+  raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into Hash" unless value.respond_to?(:to_hash)
+  value.to_hash
 end
 def KERNEL.new_hash
   made = __object_below(HASH_PROTOTYPE)

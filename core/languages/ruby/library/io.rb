@@ -37,16 +37,15 @@ class IO
   end
   def pp(*given) = p(*given)
   def flush = self
-  def sync = true
+  def sync = @is_synced || __same(self, STDERR)
   def sync=(value)
-    value
+    @is_synced = !!value
   end
   def fsync = 0
   def binmode = self
   def set_encoding(*given) = self
   def tty? = false
   def isatty = false
-  def winsize = [24, 80]
   def fileno = __same(self, STDIN) ? 0 : (__same(self, STDERR) ? 2 : 1)
   def close = nil
   def closed? = false
@@ -152,6 +151,7 @@ STDERR = IO.new(->(text) { __write_err(text) })
 STDIN = IO.new(nil)
 ARGF = STDIN
 ARGV = []
+__set_field(GLOBALS, "$*", ARGV)
 ENV = { "HOME" => "/root", "PATH" => "/usr/bin:/bin", "LANG" => "C.UTF-8" }
 DATA_LINES = []
 RUBY_VERSION = "3.1.2"

@@ -22,7 +22,7 @@ module JSON
     unless __kind(text) == "string"
       raise TypeError, "no implicit conversion " + KERNEL.into(text) + " into String"
     end
-    KernelJsonReader.new(text, symbolize_names).whole
+    KERNEL.quietly { KernelJsonReader.new(text, symbolize_names).whole }
   end
   def self.parse!(text, **options) = parse(text, **options)
   def self.load(text, **options) = parse(text, **options)
@@ -58,7 +58,6 @@ def KERNEL.json_text(value, step, indent)
   unless __same(__member_for(value, "to_json", value), OBJECT_JSON)
     return step ? value.to_json(KernelJsonState.new(step, indent)) : value.to_json
   end
-  return KERNEL.json_text(value.to_h, step, indent) if value.respond_to?(:to_h) && !KERNEL.is_a(value, Struct)
   KERNEL.json_quoted(value.to_s)
 end
 def KERNEL.json_quoted(text)
@@ -105,8 +104,8 @@ class KernelJsonReader
   end
   def whole
     skip
-    fail_here if @at >= __len(@text)
     made = value
+    fail_here if __same(made, __null())
     skip
     fail_here if @at < __len(@text)
     made
@@ -115,27 +114,29 @@ class KernelJsonReader
   def skip
     @at += 1 while @at < __len(@text) && __str_isspace(__index(@text, @at))
   end
-  def fail_here
-    rest = __list_part(@text, @at, __len(@text))
-    raise JSON::ParserError, "unexpected token at '" + rest + "'" if rest != ""
-    raise JSON::ParserError, @text.strip == "" ? "unexpected end of input" : "unexpected token at ''"
+  # The reference tells of the line of its own source that found out: that of a list, or that of the whole.
+  def fail_here(place = 859)
+    raise JSON::ParserError, place.to_s + ": unexpected token at '" + __list_part(@text, @at, __len(@text)) + "'"
   end
+  # What is no value leaves the place where it is, and is the second nothing: who wanted one says so.
   def value
     char = peek
     return object if char == "{"
     return array if char == "["
     return text if char == "\""
-    { "true" => true, "false" => false, "null" => nil, "NaN" => :nan }.each do |word, meaning|
-      if __list_part(@text, @at, @at + __len(word)) == word && meaning != :nan
+    JSON_WORDS.each do |word, meaning|
+      if __list_part(@text, @at, @at + __len(word)) == word
         @at += __len(word)
         return meaning
       end
     end
+    fail_here(225) if char == "N" && __list_part(@text, @at, @at + 3) == "NaN"
+    fail_here(249) if char == "-" && __list_part(@text, @at, @at + 9) == "-Infinity"
     number
   end
   def number
-    found = __list_part(@text, @at, @at + 400).match(/\A-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?/)
-    fail_here unless found
+    found = __list_part(@text, @at, @at + 400).match(/\A-?(0(?!\d)|[1-9]\d*)(\.\d+(?![.\d]))?([eE][-+]?\d+)?/)
+    return __null() unless found
     @at += found[0].size
     found[2] || found[3] ? found[0].to_f : found[0].to_i
   end
@@ -150,7 +151,7 @@ class KernelJsonReader
       @at = stop
       if @at >= __len(@text)
         @at = start
-        fail_here
+        return __null()
       end
       char = __index(@text, @at)
       @at += 1
@@ -182,15 +183,18 @@ class KernelJsonReader
     end
     while true
       skip
-      list.push(value)
+      one = value
+      fail_here(451) if __same(one, __null())
+      list.push(one)
       skip
       break if peek == "]"
-      fail_here unless peek == ","
+      fail_here(451) unless peek == ","
       @at += 1
     end
     @at += 1
     list
   end
+  # An object that goes wrong is no value, from where it begins.
   def object
     made = {}
     start = @at
@@ -202,23 +206,24 @@ class KernelJsonReader
     end
     while true
       skip
-      unless peek == "\""
-        rest = __list_part(@text, peek == "}" ? start : start, __len(@text))
-        raise JSON::ParserError, "expected object key, got '" + __list_part(@text, @at, __len(@text)) + "' at line 1 column " + (@at + 1).to_s if peek != ""
-        fail_here
-      end
-      key = text
+      key = peek == "\"" ? text : __null()
       skip
-      fail_here unless peek == ":"
+      break if __same(key, __null()) || peek != ":"
       @at += 1
       skip
-      made[@symbolizes ? key.to_sym : key] = value
+      one = value
+      break if __same(one, __null())
+      made[@symbolizes ? key.to_sym : key] = one
       skip
-      break if peek == "}"
-      fail_here unless peek == ","
+      if peek == "}"
+        @at += 1
+        return made
+      end
+      break unless peek == ","
       @at += 1
     end
-    @at += 1
-    made
+    @at = start
+    __null()
   end
 end
+JSON_WORDS = { "true" => true, "false" => false, "null" => nil }

@@ -3,7 +3,7 @@
 module Math
   PI = 3.141592653589793
   E = 2.718281828459045
-  class DomainError < ArgumentError
+  class DomainError < StandardError
   end
   def self.number(x)
     raise TypeError, "can't convert " + (__same(x, nil) ? "nil" : x.class.name) + " into Float" unless KERNEL.is_a(x, Numeric)

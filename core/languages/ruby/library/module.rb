@@ -1,7 +1,12 @@
 # Classes and modules as objects.
 
 class Class
-  def self.new(parent = Object, &body) = KERNEL.unnamed(KERNEL.make_class(nil, parent), parent, body)
+  def self.new(parent = Object, &body)
+    unless __kind(parent) == "function" && __has_own(parent, "prototype") && !__has_own(parent, "@is_module")
+      raise TypeError, "superclass must be an instance of Class (given an instance of " + parent.class.name + ")"
+    end
+    KERNEL.unnamed(KERNEL.make_class(nil, parent), parent, body)
+  end
   def new(*given, &block)
     made = __object_below(KERNEL.front(self))
     made.initialize(*given, &block)
@@ -33,14 +38,12 @@ class Module
   def ==(other) = __same(self, other)
   def <(other) = __same(self, other) ? false : (self <= other)
   def <=(other)
-    unless __kind(other) == "function" && __has_own(other, "prototype")
-      raise TypeError, "compared with non class/module"
-    end
+    KERNEL.compared_module(other)
     return true if __same(self, other) || KERNEL.is_a(__field(self, "prototype"), other)
     KERNEL.is_a(__field(other, "prototype"), self) ? false : nil
   end
-  def >(other) = other < self
-  def >=(other) = other <= self
+  def >(other) = KERNEL.compared_module(other) < self
+  def >=(other) = KERNEL.compared_module(other) <= self
   def <=>(other)
     return nil unless __kind(other) == "function" && __has_own(other, "prototype")
     __same(self, other) ? 0 : (self < other ? -1 : (other < self ? 1 : nil))
@@ -56,9 +59,10 @@ class Module
     list.push(BasicObject) unless __field(self, "@is_module")
     list
   end
-  def included_modules = ancestors.select { |one| __has_own(one, "@is_module") }
+  def included_modules = ancestors.select { |one| __has_own(one, "@is_module") && !__same(one, self) }
   def attr_reader(*names)
     proto = __field(self, "prototype")
+    names.each { |name| KERNEL.check_attribute(name) }
     names.each do |name|
       __define(proto, name.to_s, KERNEL.reader("@" + name.to_s), 7)
       KERNEL.method_added(proto, name.to_s)
@@ -68,6 +72,7 @@ class Module
   def attr(*names) = attr_reader(*names)
   def attr_writer(*names)
     proto = __field(self, "prototype")
+    names.each { |name| KERNEL.check_attribute(name) }
     names.each do |name|
       __define(proto, name.to_s + "=", KERNEL.writer("@" + name.to_s), 7)
       KERNEL.method_added(proto, name.to_s + "=")
@@ -95,7 +100,12 @@ class Module
     end
     self
   end
-  def include?(mod) = !__same(self, mod) && KERNEL.is_a(__field(self, "prototype"), mod)
+  def include?(mod)
+    unless __kind(mod) == "function" && __has_own(mod, "@is_module")
+      raise TypeError, "wrong argument type " + KERNEL.conversion(mod) + " (expected Module)"
+    end
+    !__same(self, mod) && KERNEL.is_a(__field(self, "prototype"), mod)
+  end
   def private(*given) = KERNEL.hide(self, given, "private")
   def public(*given) = KERNEL.hide(self, given, "public")
   def protected(*given) = KERNEL.hide(self, given, "protected")
@@ -136,7 +146,9 @@ class Module
   def remove_method(*names)
     names.each do |name|
       unless __has_own(__field(self, "prototype"), name.to_s)
-        raise NameError, "method `" + name.to_s + "' not defined in " + self.name.to_s
+        error = NameError.new("method `" + name.to_s + "' not defined in " + to_s)
+        KERNEL.note_last_call(error)
+        raise error
       end
       __delete_own(__field(self, "prototype"), name.to_s)
       method_removed(name.to_sym)
@@ -192,14 +204,16 @@ class Module
       name) == "protected" }
     names.map { |name| name.to_sym }
   end
-  def private_method_defined?(name) = name.to_s == "initialize" || KERNEL.visibility(__field(self, "prototype"), name.to_s) == "private"
-  def protected_method_defined?(name) = KERNEL.visibility(__field(self, "prototype"), name.to_s) == "protected"
-  def public_method_defined?(name)
-    method_defined?(name) && KERNEL.visibility(__field(self, "prototype"), name.to_s) == "public"
+  def private_method_defined?(name, all = true) = KERNEL.method_name(name) && name.to_s == "initialize" || KERNEL.visibility(__field(self, "prototype"), name.to_s) == "private"
+  def protected_method_defined?(name, all = true)
+    KERNEL.visibility(__field(self, "prototype"), KERNEL.method_name(name)) == "protected"
+  end
+  def public_method_defined?(name, all = true)
+    method_defined?(name, all) && KERNEL.visibility(__field(self, "prototype"), name.to_s) == "public"
   end
   def method_defined?(name, all = true)
     proto = __field(self, "prototype")
-    how = KERNEL.visibility(proto, name.to_s)
+    how = KERNEL.visibility(proto, KERNEL.method_name(name))
     return false if how == "private" || how == "undefined"
     all ? __has_member(proto, name.to_s) : __has_own(proto, name.to_s)
   end
@@ -210,12 +224,17 @@ class Module
     UnboundMethod.new(owner, name.to_sym, KERNEL.method_of(__field(self, "prototype"), name.to_s))
   end
   def const_get(name, all = true)
-    name.to_s.split("::").reduce(self) do |home, part|
+    KERNEL.constant_name(name).split("::").reduce(self) do |home, part|
       next home if part == ""
       KERNEL.check_constant_name(part)
       key = "::" + part
       next __own_value(Object, key) if !__has_member(home, key) && __has_own(Object, key)
-      KERNEL.constant_of(home, part)
+      begin
+        KERNEL.constant_of(home, part)
+      rescue NameError => error
+        KERNEL.note_last_call(error) if __has_own(error, "@snippet")
+        __throw(error)
+      end
     end
   end
   def const_set(name, value)
@@ -225,7 +244,9 @@ class Module
   end
   def const_defined?(name, all = true)
     home = self
-    name.to_s.split("::").each do |part|
+    KERNEL.constant_name(name).split("::").each do |part|
+      next if part == ""
+      KERNEL.check_constant_name(part)
       found = all ? KERNEL.searched_above(home, part) : KERNEL.own_variable(home, "::" + part)
       return false if __same(found, nil)
       home = found
@@ -242,9 +263,9 @@ class Module
     list.select { |name| !__has_own(self, "@hides ::" + name.to_s) }.uniq
   end
   def const_source_location(name) = const_defined?(name) ? ["main.rb", 1] : nil
-  def class_variable_get(name) = KERNEL.class_variable(self, name.to_s)
+  def class_variable_get(name) = KERNEL.class_variable(self, KERNEL.class_variable_name(name))
   def class_variable_set(name, value)
-    KERNEL.set_class_variable(self, name.to_s, value)
+    KERNEL.set_class_variable(self, KERNEL.class_variable_name(name), value)
     value
   end
   def class_variable_defined?(name) = __has_member(self, name.to_s)
@@ -404,6 +425,8 @@ Kernel = KERNEL.make_class("Kernel", nil)
 __set_parent(Kernel, __field(Module, "prototype"))
 __set_field(Kernel, "@is_module", true)
 __define(Object, "::Kernel", Kernel, 7)
+def Kernel.raise(*given) = __throw(KERNEL.exception_for(given))
+def Kernel.fail(*given) = __throw(KERNEL.exception_for(given))
 # A class that gets its name from the constant it is put into.
 def KERNEL.unnamed(made, parent, body)
   __set_field(made, "@is_unnamed", true)
@@ -447,8 +470,18 @@ def KERNEL.hide(home, names, how)
     __delete_own(home, "@is_module_function") if __has_own(home, "@is_module_function")
     return nil
   end
+  names.flatten.each { |name| KERNEL.check_method(home, name) }
   names.flatten.each { |name| __define(__field(home, "prototype"), "@hides " + name.to_s, how, 7) }
   names.size == 1 ? names[0] : names
+end
+def KERNEL.check_method(home, name)
+  return nil if __has_member(__field(home, "prototype"), KERNEL.method_name(name))
+  error = NameError.new("undefined method `" + name.to_s + "' for " + (__has_own(home, "@is_module") ? "module" : "class") + " `" +
+    home.to_s + "'")
+  KERNEL.note_last_call(error)
+  __set_field(error, "@name", name.to_sym)
+  __set_field(error, "@receiver", home)
+  __throw(error)
 end
 def KERNEL.visibility(object, name)
   __has_member(object, "@hides " + name) ? __member_for(object, "@hides " + name, object) : "public"
@@ -467,10 +500,32 @@ def KERNEL.check_visible(object, name, caller)
   __throw(error)
 end
 
+def KERNEL.constant_name(name) = __kind(name) == "symbol" ? name.to_s : KERNEL.text_of(name)
+def KERNEL.class_variable_name(name)
+  text = KERNEL.method_name(name)
+  return text if text.match?(/\A@@[[:alpha:]_]\w*\z/)
+  error = NameError.new("`" + text + "' is not allowed as a class variable name")
+  KERNEL.note_last_call(error)
+  __set_field(error, "@name", name.to_sym)
+  __throw(error)
+end
+def KERNEL.compared_module(other)
+  return other if __kind(other) == "function" && __has_own(other, "prototype")
+  raise TypeError, "compared with non class/module"
+end
+def KERNEL.check_attribute(name)
+  text = KERNEL.method_name(name)
+  return nil if __str_isidentifier(text)
+  error = NameError.new("invalid attribute name `" + text + "'")
+  KERNEL.note_last_call(error)
+  __set_field(error, "@name", name)
+  __throw(error)
+end
 def KERNEL.reader(field) = Proc.new { |block| __has_own(self, field) ? __own_value(self, field) : nil }
 def KERNEL.writer(field) = Proc.new { |block, value|
   KERNEL.check_frozen(self) if __seal_level(self) > 0
   __define(self, field, value, 7)
+  value
 }
 # A method that is made of a block: the block gets what the method's block is, if it asks for it.
 def KERNEL.dropping_block(body)

@@ -1,40 +1,5 @@
 # Numbers.
 
-module Comparable
-  def ==(other) = __same(self, other) || (self <=> other) == 0
-  def <(other) = KERNEL.compared(self, other) < 0
-  def <=(other) = KERNEL.compared(self, other) <= 0
-  def >(other) = KERNEL.compared(self, other) > 0
-  def >=(other) = KERNEL.compared(self, other) >= 0
-  def between?(low, high) = KERNEL.compared(self, low) >= 0 && KERNEL.compared(self, high) <= 0
-  def clamp(low, high = nil)
-    if __kind(low) == "object" && KERNEL.is_a(low, Range)
-      if low.exclude_end? && !__same(low.end, nil)
-        raise ArgumentError, "cannot clamp with an exclusive range"
-      end
-      high = low.end
-      low = low.begin
-    end
-    if !__same(low, nil) && !__same(high, nil) && KERNEL.compared(low, high) > 0
-      raise ArgumentError, "min argument must be smaller than max argument"
-    end
-    return low if !__same(low, nil) && KERNEL.compared(self, low) < 0
-    !__same(high, nil) && KERNEL.compared(self, high) > 0 ? high : self
-  end
-end
-def KERNEL.compared(left, right)
-  order = left <=> right
-  if __same(order, nil)
-    raise ArgumentError, "comparison of " + left.class.name + " with " + KERNEL.compared_name(right) + " failed"
-  end
-  order
-end
-# How an error of a comparison names the other operand: special values by themselves.
-def KERNEL.compared_name(value)
-  return value.inspect if __same(value, nil) || __kind(value) == "boolean" || KERNEL.is_float(value) ||
-    __kind(value) == "number"
-  value.class.name
-end
 # A complex number as a text spells it; nil where it spells none.
 def KERNEL.complex_of_text(text)
   found = text.strip.match(/\A([-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)?(?:([-+]?)(\d+(?:\.\d+)?)?i)?/)
@@ -59,11 +24,20 @@ def KERNEL.into(value)
 end
 # The integer that a value stands for where one is wanted.
 def KERNEL.int(value)
-  return value if KERNEL.is_integer(value)
+  if KERNEL.is_integer(value)
+    return value if __kind(value) == "number" || value.bit_length < 64
+    raise RangeError, "bignum too big to convert into `long'"
+  end
   return value.to_i if KERNEL.is_a(value, Numeric)
   raise TypeError, "no implicit conversion from nil to integer" if __same(value, nil)
   return value.to_int if __kind(value) == "object" && value.respond_to?(:to_int)
   raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into Integer"
+end
+# The same where nothing at all is told of as any other value is.
+def KERNEL.whole(value)
+  return value if KERNEL.is_integer(value)
+  raise TypeError, "no implicit conversion of nil into Integer" if __same(value, nil)
+  KERNEL.int(value)
 end
 class Numeric
   include Comparable
@@ -103,7 +77,11 @@ class Numeric
   def infinite? = nil
   def to_f = __number_float(self)
   def to_int = to_i
-  def fdiv(other) = to_f / other.to_f
+  def fdiv(other)
+    return to_f / other.to_f if __kind(other) == "number" || __kind(other) == "bigint"
+    return fdiv(other.to_f) if KERNEL.is_a(other, Rational)
+    KERNEL.coerced("fdiv", self, other)
+  end
   def quo(other) = KERNEL.is_float(self) || KERNEL.is_float(other) ? self / other : Rational(self, 1) / other
   def div(other)
     raise ZeroDivisionError, "divided by 0" if other == 0
@@ -189,6 +167,7 @@ class Integer < Numeric
   end
   def to_i = self
   def chr(encoding = nil)
+    encoding = Encoding.find(encoding) unless __same(encoding, nil)
     most = encoding ? 0x10ffff : 255
     raise RangeError, to_s + " out of char range" if self < 0 || self > most
     self > 127 && !encoding ? __str_copy(KERNEL.lone_byte(self)).with_encoding(Encoding::BINARY) : __chr(self)
@@ -199,12 +178,20 @@ class Integer < Numeric
   def succ = self + 1
   def next = self + 1
   def pred = self - 1
-  def gcd(other) = __math_gcd(self, other)
-  def lcm(other) = self == 0 || other == 0 ? 0 : (self * other).abs / __math_gcd(self, other)
+  def gcd(other)
+    raise TypeError, "not an integer" unless KERNEL.is_integer(other)
+    __math_gcd(self, other)
+  end
+  def lcm(other)
+    divisor = gcd(other)
+    divisor == 0 ? 0 : (self * other).abs / divisor
+  end
   def gcdlcm(other) = [gcd(other), lcm(other)]
   def digits(base = 10)
-    raise Math::DomainError, "out of domain" if self < 0
+    base = KERNEL.whole(base)
+    raise ArgumentError, "negative radix" if base < 0
     raise ArgumentError, "invalid radix " + base.to_s if base < 2
+    raise Math::DomainError, "out of domain" if self < 0
     list = []
     rest = self
     while true
@@ -214,11 +201,11 @@ class Integer < Numeric
     end
   end
   def <<(other)
-    other = KERNEL.int(other)
+    other = KERNEL.whole(other)
     other < 0 ? __bits(">>", self, -other) : __bits("<<", self, other)
   end
   def >>(other)
-    other = KERNEL.int(other)
+    other = KERNEL.whole(other)
     other < 0 ? __bits("<<", self, -other) : __bits(">>", self, other)
   end
   def &(other) = KERNEL.is_integer(other) ? __bits("&", self, other) : KERNEL.coerced("&", self, other)
@@ -228,11 +215,12 @@ class Integer < Numeric
   def [](place, count = nil)
     return (self >> place) & ((1 << count) - 1) if count
     return (self >> place.begin) & ((1 << place.size) - 1) if KERNEL.is_a(place, Range)
+    place = KERNEL.whole(place)
     place < 0 ? 0 : (self >> place) & 1
   end
-  def allbits?(mask) = (self & mask) == mask
-  def anybits?(mask) = (self & mask) != 0
-  def nobits?(mask) = (self & mask) == 0
+  def allbits?(mask) = (self & (mask = KERNEL.whole(mask))) == mask
+  def anybits?(mask) = (self & KERNEL.whole(mask)) != 0
+  def nobits?(mask) = !anybits?(mask)
   def bit_length = self < 0 ? __int_bit_length(-self - 1) : __int_bit_length(self)
   def to_s(radix = 10)
     return __native_str(self) if radix == 10
@@ -250,9 +238,9 @@ class Integer < Numeric
   end
   def inspect = __native_str(self)
   def class = Integer
-  def size = 8
-  def floor(digits = 0) = digits >= 0 ? self : self - self % 10 ** -digits
-  def ceil(digits = 0) = digits >= 0 ? self : -((-self).floor(digits))
+  def size = bit_length < 64 ? 8 : (bit_length + 7) / 8
+  def floor(digits = 0) = (digits = KERNEL.int(digits)) >= 0 ? self : self - self % 10 ** -digits
+  def ceil(digits = 0) = (digits = KERNEL.int(digits)) >= 0 ? self : -((-self).floor(digits))
   def round(digits = 0, half: :up)
     digits = KERNEL.int(digits)
     return self if digits >= 0
@@ -276,7 +264,19 @@ class Integer < Numeric
     return Rational(1, self ** -other) if other < 0
     __power(self, other)
   end
-  def pow(other, modulus = nil) = __same(modulus, nil) ? self ** other : __pow(self, other, modulus)
+  def pow(other, *given)
+    return self ** other if given.size == 0
+    KERNEL.at_most(given, 1, 1)
+    unless KERNEL.is_integer(other)
+      raise TypeError, "Integer#pow() 2nd argument not allowed unless a 1st argument is integer"
+    end
+    raise RangeError, "Integer#pow() 1st argument cannot be negative when 2nd argument specified" if other < 0
+    unless KERNEL.is_integer(given[0])
+      raise TypeError, "Integer#pow() 2nd argument not allowed unless all arguments are integers"
+    end
+    raise ZeroDivisionError, "divided by 0" if given[0] == 0
+    __pow(self, other, given[0])
+  end
   def ceildiv(other) = -(-self / other)
 end
 def KERNEL.rounds_up(half, whole)
@@ -311,17 +311,24 @@ class Float < Numeric
   def nan? = !__bits("==", self, self)
   def infinite? = self == 1.0 / 0 ? 1 : (self == -1.0 / 0 ? -1 : nil)
   def finite? = !nan? && !infinite?
+  def -@() = __bits("*", self, -1.0)
   def floor(digits = 0)
+    digits = KERNEL.int(digits)
     return KERNEL.whole_or_fail(self) { __number_floor(self) } if digits == 0
-    return to_i.floor(digits) - (self < 0 && self != to_i ? 0 : 0) if digits < 0
+    return KERNEL.whole_or_fail(self) { __number_floor(self) }.floor(digits) if digits < 0
     KERNEL.decimal_cut(self, digits, -1)
   end
   def ceil(digits = 0)
+    digits = KERNEL.int(digits)
     return KERNEL.whole_or_fail(self) { __number_ceil(self) } if digits == 0
     return (self == to_i ? to_i : __number_ceil(self)).ceil(digits) if digits < 0
     KERNEL.decimal_cut(self, digits, 1)
   end
-  def truncate(digits = 0) = digits == 0 ? to_i : (self < 0 ? ceil(digits) : floor(digits))
+  def truncate(digits = 0) = (digits = KERNEL.int(digits)) == 0 ? to_i : (self < 0 ? ceil(digits) : floor(digits))
+  def arg = nan? ? self : (self < 0 || self == 0 && 1 / self < 0 ? Math::PI : 0)
+  def angle = arg
+  def phase = arg
+  def polar = [abs, arg]
   def integer? = false
   def **(other)
     return KERNEL.coerced("**", self, other) unless KERNEL.is_a(other, Numeric)
@@ -329,6 +336,7 @@ class Float < Numeric
     __power(self, other.to_f)
   end
   def round(digits = 0, half: :up)
+    digits = KERNEL.int(digits)
     if digits <= 0
       raise FloatDomainError, to_s if nan? || infinite?
       return self.to_i.round(digits, half: half) if digits < 0
@@ -347,15 +355,18 @@ class Float < Numeric
   end
   def divmod(other)
     raise ZeroDivisionError, "divided by 0" if other == 0
-    [(self / other).floor, self % other]
+    # What the rest leaves is a whole number of times, but for what its division loses.
+    rest = self % other
+    [((self - rest) / other).round, rest]
   end
   def to_r
+    raise FloatDomainError, to_s if nan? || infinite?
     parts = __number_ratio(self)
     Rational(__index(parts, 0), __index(parts, 1))
   end
   def rationalize(eps = nil) = KERNEL.simplest_rational(self, eps)
-  def numerator = to_r.numerator
-  def denominator = to_r.denominator
+  def numerator = finite? ? to_r.numerator : self
+  def denominator = finite? ? to_r.denominator : 1
   def next_float = __math_nextafter(self, Float::INFINITY)
   def prev_float = __math_nextafter(self, -Float::INFINITY)
   def eql?(other) = KERNEL.is_float(other) && __bits("==", self, other)
@@ -368,7 +379,7 @@ end
 # Whole ones have an exponent from 10 to the 15th on.
 def KERNEL.long_float_text(number)
   digits = __native_str(number.abs.to_i)
-  short = digits.sub(/0+\z/, "")
+  short = KERNEL.quietly { digits.sub(/0+\z/, "") }
   (number < 0 ? "-" : "") + digits[0] + "." + (short.size > 1 ? short[1, short.size] : "0") + "e+15"
 end
 # A decimal text as Ruby has it: `1.0e+15` and `1.0e-05`.

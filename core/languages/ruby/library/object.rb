@@ -26,10 +26,11 @@ class Object
   def hash = KERNEL.identity(self)
   def object_id = KERNEL.identity(self) * 8
   def __id__ = object_id
-  def is_a?(wanted) = KERNEL.is_a(self, wanted)
-  def kind_of?(wanted) = KERNEL.is_a(self, wanted)
-  def instance_of?(wanted) = __same(self.class, wanted)
+  def is_a?(wanted) = KERNEL.is_a(self, KERNEL.class_or_module(wanted))
+  def kind_of?(wanted) = KERNEL.is_a(self, KERNEL.class_or_module(wanted))
+  def instance_of?(wanted) = __same(self.class, KERNEL.class_or_module(wanted))
   def respond_to?(name, all = false)
+    KERNEL.method_name(name)
     return all || KERNEL.visibility(self, name.to_s) == "public" if __has_member(self, name.to_s)
     __has_member(self, "respond_to_missing?") ? !!respond_to_missing?(name, all) : false
   end
@@ -37,20 +38,25 @@ class Object
   def singleton_methods(all = true)
     __own_keys(self).select { |name| KERNEL.is_method_name(name) && name != "prototype" }.map { |name| name.to_sym }
   end
-  def singleton_class = KERNEL.singleton_class(self)
+  def singleton_class
+    KERNEL.check_singleton(self)
+    KERNEL.singleton_class(self)
+  end
   def singleton_method_added(name) = nil
   def eval_exec(*given, &block) = __call(block, self, given)
   def absent_super(*given) = false
-  def send(name, *given, &block) = KERNEL.called(self, name.to_s, given, block)
-  def public_send(name, *given, &block)
-    KERNEL.check_visible(self, name.to_s, nil)
-    KERNEL.called(self, name.to_s, given, block)
+  def send(name = __null(), *given, &block) = KERNEL.called(self, KERNEL.method_name(name), given, block)
+  def public_send(name = __null(), *given, &block)
+    name = KERNEL.method_name(name)
+    KERNEL.check_visible(self, name, nil)
+    KERNEL.called(self, name, given, block)
   end
-  def __send__(name, *given, &block) = KERNEL.called(self, name.to_s, given, block)
+  def __send__(name = __null(), *given, &block) = KERNEL.called(self, KERNEL.method_name(name), given, block)
   def method(name)
     unless __has_member(self, name.to_s) || respond_to?(name, true)
       error = NameError.new("undefined method `" + name.to_s + "' for " + KERNEL.class_described(self))
       __set_field(error, "@name", name.to_sym)
+      KERNEL.note_last_call(error)
       raise error
     end
     Method.new(self, name.to_sym, KERNEL.method_of(self, name.to_s), KERNEL.owner_of(self, name.to_s))
@@ -82,8 +88,8 @@ class Object
     yield self
     self
   end
-  def then = yield(self)
-  def yield_self = yield(self)
+  def then = block_given? ? yield(self) : to_enum(:then) { 1 }
+  def yield_self = block_given? ? yield(self) : to_enum(:yield_self) { 1 }
   def itself = self
   def freeze
     kind = __kind(self)
@@ -129,6 +135,7 @@ class Object
   end
   def instance_variable_defined?(name) = __has_own(self, KERNEL.variable_name(name))
   def define_singleton_method(name, body = nil, &block)
+    KERNEL.check_singleton(self)
     made = KERNEL.method_from(block || body, name)
     __define(self, name.to_s, made, 7)
     name.to_sym
@@ -197,6 +204,8 @@ class Object
   def eval(text, binding = nil, *place) = (binding || Binding.new(MAIN, "", nil, nil)).eval(text)
   def load(name) = true
   def autoload(*given) = nil
+  # Those that are called by name: a plain `raise` is a statement.
+  def raise(*given) = __throw(KERNEL.exception_for(given))
   def loop
     return KERNEL.enumerator(self, :loop) unless block_given?
     begin
@@ -223,10 +232,6 @@ class Object
   end
   def gets(*given, chomp: false) = __field(GLOBALS, "$stdin").gets(*given, chomp: chomp)
   def readline(chomp: false) = __field(GLOBALS, "$stdin").readline(chomp: chomp)
-  def sleep(seconds = 0)
-    __advance_clock(seconds)
-    seconds.round
-  end
   def binding = Binding.new(self, "", nil, nil)
   def caller(start = 1, count = nil)
     list = KERNEL.places_under_way.drop(start)
@@ -342,8 +347,25 @@ FEATURES = ["set", "json", "date", "time", "stringio", "forwardable", "singleton
             "racc", "io/wait", "rbconfig", "un", "getoptlong", "random/formatter", "bundler/setup", "did_you_mean",
             "test-unit", "error_highlight", "pstore", "drb", "resolv", "ipaddr", "openssl", "nkf"]
 REQUIRED = ["thread", "fiber", "rational", "complex", "enumerator", "monitor", "did_you_mean", "error_highlight"]
+def KERNEL.check_singleton(object)
+  kind = __kind(object)
+  raise TypeError, "can't define singleton" if kind == "number" || kind == "bigint" || kind == "symbol"
+end
+def KERNEL.class_or_module(wanted)
+  return wanted if __kind(wanted) == "function" && __has_own(wanted, "prototype")
+  raise TypeError, "class or module required"
+end
+# The text of a method's name, however it is given.
+def KERNEL.method_name(name)
+  kind = __kind(name)
+  return __symbol_description(name) if kind == "symbol"
+  return name if kind == "string"
+  raise ArgumentError, "no method name given" if __same(name, __null())
+  return name.to_str if kind == "object" && name.respond_to?(:to_str)
+  raise TypeError, name.inspect + " is not a symbol nor a string"
+end
 def KERNEL.variable_name(name)
-  name = name.to_s
+  name = KERNEL.method_name(name)
   return name if __str_startswith(name, "@") && name.size > 1 && !__str_startswith(name, "@@")
   error = NameError.new("`" + name + "' is not allowed as an instance variable name")
   KERNEL.note_last_call(error)

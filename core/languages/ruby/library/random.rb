@@ -3,7 +3,7 @@
 class Random
   attr_reader :seed
   def initialize(seed = 0)
-    @seed = seed.to_i
+    @seed = KERNEL.whole(seed)
     @state = nil
   end
   # The words of the generator, made when the first number is asked for.

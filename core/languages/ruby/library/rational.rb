@@ -104,9 +104,9 @@ class Object
       return Rational.new(value / shared, other / shared)
     end
     raise TypeError, "can't convert nil into Rational" if __same(value, nil)
-    value = KERNEL.rational_of_text(value, true) if __kind(value) == "string"
+    value = KERNEL.quietly { KERNEL.rational_of_text(value, true) } if __kind(value) == "string"
     value = value.to_r if KERNEL.is_float(value)
-    other = KERNEL.rational_of_text(other, true) if __kind(other) == "string"
+    other = KERNEL.quietly { KERNEL.rational_of_text(other, true) } if __kind(other) == "string"
     other = other.to_r if KERNEL.is_float(other)
     other == 1 && KERNEL.is_a(value, Rational) ? value : (KERNEL.is_integer(value) ? Rational(value, 1) : value) / other
   end

@@ -131,11 +131,19 @@ def KERNEL.new_regexp(source, flags)
   made
 end
 # The variables that tell of the last match.
+def KERNEL.last_match = __field(GLOBALS, "$~")
 def KERNEL.note_match(made)
   __set_field(GLOBALS, "$~", made)
   made
 end
 __set_field(GLOBALS, "$~", nil)
+# What the library matches for itself tells the program of no match.
+def KERNEL.quietly
+  held = __field(GLOBALS, "$~")
+  made = yield
+  __set_field(GLOBALS, "$~", held)
+  made
+end
 def KERNEL.last_part(place)
   found = __field(GLOBALS, "$~")
   found ? found[place] : nil
@@ -166,7 +174,16 @@ class MatchData
   def count = (__len(@found) - 1) / 2
   def size = count
   def length = count
-  def place_of(key) = __kind(key) == "number" ? key : names.index(key.to_s) + 1
+  def place_of(key)
+    if __kind(key) == "string" || __kind(key) == "symbol"
+      place = names.index(key.to_s)
+      raise IndexError, "undefined group name reference: " + key.to_s unless place
+      return place + 1
+    end
+    key = KERNEL.int(key)
+    raise IndexError, "index " + key.to_s + " out of matches" if key < 0 || key >= count
+    key
+  end
   def begin(key)
     start = __index(@found, place_of(key) * 2)
     start < 0 ? nil : start
@@ -179,7 +196,8 @@ class MatchData
   def names = __kind(@found[-1]) == "object" ? __own_keys(@found[-1]).map { |name| __str_copy(name.to_s) } : []
   def [](key, *more)
     return to_a[key, *more] if more.size > 0 || KERNEL.is_a(key, Range)
-    if __kind(key) == "number"
+    if __kind(key) != "string" && __kind(key) != "symbol"
+      key = KERNEL.int(key)
       key += count if key < 0
       return key < count && key >= 0 ? part(key) : nil
     end
@@ -196,7 +214,7 @@ class MatchData
   def named_captures(symbolize_names: false)
     KERNEL.hash_of(names.map { |name| [symbolize_names ? name.to_sym : name, self[name]] })
   end
-  def values_at(*places) = places.map { |place| self[place] }
+  def values_at(*places) = places.flat_map { |place| KERNEL.is_a(place, Range) ? self[place] : [self[place]] }
   def pre_match = __str_copy(__list_part(@string, 0, self.begin(0)))
   def post_match = __str_copy(__list_part(@string, self.end(0), __len(@string)))
   def to_s = part(0)
@@ -278,10 +296,16 @@ def KERNEL.begins_with(text, pattern)
   found = pattern.find_from(text, 0)
   !!found && found.begin(0) == 0
 end
+# What a text is matched with: a text is read as a pattern is written.
+def KERNEL.as_pattern(value)
+  return value if KERNEL.is_a(value, Regexp)
+  return Regexp.new(value) if __kind(value) == "string"
+  raise TypeError, "wrong argument type " + KERNEL.conversion(value) + " (expected Regexp)"
+end
 def KERNEL.pattern_of(value)
   return value if KERNEL.is_a(value, Regexp)
   unless __kind(value) == "string"
-    raise TypeError, "wrong argument type " + value.class.name + " (expected Regexp)"
+    raise TypeError, "wrong argument type " + KERNEL.conversion(value) + " (expected Regexp)"
   end
   KERNEL.new_regexp(Regexp.escape(value), "")
 end
@@ -291,34 +315,42 @@ class String
     pattern =~ self
   end
   def start_with?(*given)
-    given.any? { |one| KERNEL.is_a(one, Regexp) ? KERNEL.begins_with(self, one) : __str_startswith(self, one) }
+    given.any? { |one| KERNEL.is_a(one, Regexp) ? KERNEL.begins_with(self, one) : __str_startswith(self, KERNEL.text_of(one)) }
   end
   def index(other, from = 0)
+    from = KERNEL.int(from)
     from += size if from < 0
     return nil if from < 0 || from > size
     if KERNEL.is_a(other, Regexp)
       found = other.find_from(__str_copy(self), from)
       return found ? found.begin(0) : nil
     end
-    place = __str_find(self, other, from)
+    place = __str_find(self, KERNEL.text_of(other), from)
     place < 0 ? nil : place
   end
   def rindex(other, from = nil)
-    from = from ? (from < 0 ? from + size : from) : size
+    from = from ? KERNEL.int(from) : size
+    from += size if from < 0
+    return nil if from < 0
     if KERNEL.is_a(other, Regexp)
       at = from
       while at >= 0
         found = other.found_in(__str_copy(self), at)
-        return at if found && found.begin(0) == at
+        if found && found.begin(0) == at
+          KERNEL.note_match(found)
+          return at
+        end
         at -= 1
       end
       return nil
     end
+    other = KERNEL.text_of(other)
     place = __str_rfind(self, other, 0, from + other.size)
     place < 0 ? nil : place
   end
   def partition(by)
-    found = KERNEL.pattern_of(by).find_from(__str_copy(self), 0)
+    found = KERNEL.pattern_of(by).found_in(__str_copy(self), 0)
+    KERNEL.note_match(found) unless __kind(by) == "string"
     found ? [found.pre_match, found.to_s, found.post_match] : [__str_copy(self), __str_copy(""), __str_copy("")]
   end
   def rpartition(by)
@@ -328,11 +360,11 @@ class String
     [found.pre_match, found.to_s, found.post_match]
   end
   def match(pattern, from = 0, &block)
-    pattern = Regexp.new(pattern) if __kind(pattern) == "string"
+    pattern = KERNEL.as_pattern(pattern)
     pattern.match(self, from, &block)
   end
   def match?(pattern, from = 0)
-    pattern = Regexp.new(pattern) if __kind(pattern) == "string"
+    pattern = KERNEL.as_pattern(pattern)
     pattern.match?(self, from)
   end
   def scan(pattern)
@@ -348,6 +380,7 @@ class String
     self
   end
   def sub(pattern, by = nil, &block)
+    raise ArgumentError, "wrong number of arguments (given 1, expected 2)" if __same(by, nil) && !block
     found = KERNEL.pattern_of(pattern).find_from(__str_copy(self), 0)
     found ? KERNEL.replaced(self, [found], by, block) : __str_copy(self)
   end
@@ -356,6 +389,7 @@ class String
     if __kind(pattern) == "string" && __kind(by) == "string" && pattern != "" && __str_find(by, "\\") < 0
       return __str_copy(__str_replace(self, pattern, by))
     end
+    by = KERNEL.text_of(by) unless __same(by, nil) || KERNEL.is_a(by, Hash)
     KERNEL.replaced(self, KERNEL.matches(self, KERNEL.pattern_of(pattern)), by, block)
   end
   def split_by(pattern)

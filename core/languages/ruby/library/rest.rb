@@ -119,8 +119,15 @@ module GC
 end
 module ObjectSpace
   def self.each_object(home = nil, &block)
-    list = home && home.respond_to?(:subclasses) ? KERNEL.all_subclasses(home) : []
-    list = [home, *list] if home == Class
+    if home == Class
+      list = [Object, *KERNEL.all_subclasses(Object)]
+    elsif home && __has_own(home, "@is_singleton")
+      own = __own_value(home, "prototype")
+      list = [own, *KERNEL.all_subclasses(own)]
+    else
+      list = []
+    end
+    return list.each unless block
     list.each(&block)
     list.size
   end
@@ -137,7 +144,10 @@ module ObjectSpace
     def key?(key) = @map.key?(key)
   end
 end
-def KERNEL.all_subclasses(home) = home.subclasses.flat_map { |one| [one, *KERNEL.all_subclasses(one)] }
+def KERNEL.all_subclasses(home)
+  classes = home.subclasses.reject { |one| __has_own(one, "@is_module") }
+  classes.flat_map { |one| [one, *KERNEL.all_subclasses(one)] }
+end
 module Signal
   def self.trap(*given) = nil
 end

@@ -5,10 +5,9 @@ class Set
   def self.[](*given) = new(given)
   def initialize(items = nil, &block)
     @hash = {}
-    unless __same(items, nil) || items.respond_to?(:each)
-      raise ArgumentError, "value must be enumerable"
-    end
-    items.each { |item| @hash[block ? block.call(item) : item] = true } if items
+    return if __same(items, nil)
+    KERNEL.check_items(items)
+    items.each_entry { |item| @hash[block ? block.call(item) : item] = true }
   end
   def add(item)
     KERNEL.check_frozen(self)
@@ -18,15 +17,18 @@ class Set
   def <<(item) = add(item)
   def add?(item) = include?(item) ? nil : add(item)
   def delete(item)
+    KERNEL.check_frozen(self)
     @hash.delete(item)
     self
   end
   def delete?(item) = include?(item) ? delete(item) : nil
   def delete_if
+    return KERNEL.enumerator(self, :delete_if) unless block_given?
     to_a.each { |item| @hash.delete(item) if yield(item) }
     self
   end
   def clear
+    KERNEL.check_frozen(self)
     @hash.clear
     self
   end
@@ -41,27 +43,33 @@ class Set
   def to_a = @hash.keys
   def to_set = self
   def each
-    return to_a.each unless block_given?
+    return KERNEL.enumerator(self, :each) unless block_given?
     to_a.each { |item| yield(item) }
     self
   end
   def dup = self.class.new(to_a)
   def merge(*others)
-    others.each { |other| other.each { |item| add(item) } }
+    KERNEL.check_frozen(self)
+    others.each do |other|
+      KERNEL.check_items(other)
+      other.each_entry { |item| @hash[item] = true }
+    end
     self
   end
   def |(other) = dup.merge(other)
   def union(other) = self | other
   def +(other) = self | other
   def &(other)
+    KERNEL.check_items(other)
     made = self.class.new
-    other.each { |item| made.add(item) if include?(item) }
+    other.each_entry { |item| made.add(item) if include?(item) }
     made
   end
   def intersection(other) = self & other
   def -(other)
+    KERNEL.check_items(other)
     made = dup
-    other.each { |item| made.delete(item) }
+    other.each_entry { |item| made.delete(item) }
     made
   end
   def difference(other) = self - other
@@ -75,30 +83,39 @@ class Set
     clear
     merge(items)
   end
-  def subset?(other) = size <= other.size && to_a.all? { |item| other.include?(item) }
+  def subset?(other) = KERNEL.check_set(other) && size <= other.size && to_a.all? { |item| other.include?(item) }
   def <=(other) = subset?(other)
-  def superset?(other) = other.subset?(self)
+  def superset?(other) = KERNEL.check_set(other) && other.subset?(self)
   def >=(other) = superset?(other)
-  def proper_subset?(other) = size < other.size && subset?(other)
+  def proper_subset?(other) = KERNEL.check_set(other) && size < other.size && subset?(other)
   def <(other) = proper_subset?(other)
-  def proper_superset?(other) = other.proper_subset?(self)
+  def proper_superset?(other) = KERNEL.check_set(other) && other.proper_subset?(self)
   def >(other) = proper_superset?(other)
   def disjoint?(other) = !intersect?(other)
-  def intersect?(other) = to_a.any? { |item| other.include?(item) }
+  def intersect?(other)
+    KERNEL.is_a(other, Enumerable) ? KERNEL.check_items(other) : KERNEL.check_set(other)
+    other.any? { |item| include?(item) }
+  end
   def ==(other) = KERNEL.is_a(other, Set) && size == other.size && subset?(other)
   def eql?(other) = self == other
   def hash = to_a.map { |item| item.inspect }.sort.join(",")
   def changed_to(items) = items.size == size ? nil : replace(items)
-  def select!(&block) = changed_to(to_a.select(&block))
-  def filter!(&block) = changed_to(to_a.select(&block))
-  def reject!(&block) = changed_to(to_a.reject(&block))
+  def select!(&block) = block ? changed_to(to_a.select(&block)) : KERNEL.enumerator(self, :select!)
+  def filter!(&block) = block ? changed_to(to_a.select(&block)) : KERNEL.enumerator(self, :filter!)
+  def reject!(&block) = block ? changed_to(to_a.reject(&block)) : KERNEL.enumerator(self, :reject!)
+  def reset
+    KERNEL.check_frozen(self)
+    self
+  end
   def keep_if(&block)
+    return KERNEL.enumerator(self, :keep_if) unless block
     select!(&block)
     self
   end
   def collect!(&block) = map!(&block)
   def subtract(items)
-    items.each { |item| delete(item) }
+    KERNEL.check_items(items)
+    items.each_entry { |item| delete(item) }
     self
   end
   def classify(&block) = to_a.group_by(&block).transform_values { |items| self.class.new(items) }
@@ -121,4 +138,11 @@ class Set
   end
   def inspect = "#<" + self.class.name + ": {" + to_a.map { |item| item.inspect }.join(", ") + "}>"
   def to_s = inspect
+end
+def KERNEL.check_items(items)
+  raise ArgumentError, "value must be enumerable" unless KERNEL.is_a(items, Enumerable)
+end
+def KERNEL.check_set(other)
+  raise ArgumentError, "value must be a set" unless KERNEL.is_a(other, Set)
+  true
 end

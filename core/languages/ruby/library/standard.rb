@@ -194,6 +194,24 @@ class ERB
   end
 end
 
+# What is safe in texts of HTML and in addresses.
+module ERB::Util
+  def self.html_escape(text) = text.to_s.gsub(/[&<>"']/, HTML_ESCAPES)
+  def self.h(text) = html_escape(text)
+  def self.url_encode(text)
+    parts = KERNEL.bytes_of_text(text.to_s).map do |byte|
+      char = byte < 128 ? __chr(byte) : "%"
+      char.match?(/[a-zA-Z0-9_\-.~]/) ? char : "%" + byte.to_s(16).upcase.rjust(2, "0")
+    end
+    __str_join("", parts)
+  end
+  def html_escape(text) = ERB::Util.html_escape(text)
+  def h(text) = ERB::Util.html_escape(text)
+  def url_encode(text) = ERB::Util.url_encode(text)
+  def u(text) = ERB::Util.url_encode(text)
+end
+HTML_ESCAPES = { "&" => "&amp;", "<" => "&lt;", ">" => "&gt;", "\"" => "&quot;", "'" => "&#39;" }
+
 module TSort
   class Cyclic < StandardError
   end
@@ -280,6 +298,18 @@ class StringScanner
   def check(pattern) = taken(pattern, true, false, true)
   def check_until(pattern) = taken(pattern, false, false, true)
   def exist?(pattern) = taken(pattern, false, false, false)
+  # Whether what was found is gone behind, and whether its text is told or its length.
+  def scan_full(pattern, moves, is_text) = taken(pattern, true, moves, is_text)
+  def search_full(pattern, moves, is_text) = taken(pattern, false, moves, is_text)
+  def charpos = @pos
+  def concat(text)
+    @string << text
+    self
+  end
+  def <<(text) = concat(text)
+  def named_captures = @last ? @last.named_captures : {}
+  def values_at(*places) = @last ? @last.values_at(*places) : nil
+  def size = @last ? @last.size : nil
   def getch = scan(/./m)
   def get_byte = getch
   def peek(count) = @string[@pos, count]
@@ -304,7 +334,9 @@ class StringScanner
   end
   def inspect
     return "#<StringScanner fin>" if eos?
-    "#<StringScanner " + @pos.to_s + "/" + @string.size.to_s + " @ " + peek(5).inspect + "...>"
+    before = @pos == 0 ? "" : (@pos > 5 ? "..." + @string[@pos - 5, 5] : @string[0, @pos]).inspect + " "
+    behind = rest_size > 5 ? peek(5) + "..." : rest
+    "#<StringScanner " + @pos.to_s + "/" + @string.size.to_s + " " + before + "@ " + behind.inspect + ">"
   end
 end
 

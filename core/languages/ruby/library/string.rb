@@ -25,17 +25,21 @@ class String
   end
   def length = __len(self)
   def size = __len(self)
-  def bytesize = bytes.size
+  def bytesize = KERNEL.bytes_of_text(self).size
   def empty? = __len(self) == 0
   def %(given) = KERNEL.format(self, __kind(given) == "array" ? given : [given])
-  def upcase(*how) = __str_upper(self)
-  def downcase(*how) = __str_lower(self)
-  def capitalize(*how) = __str_capitalize(self)
-  def swapcase(*how) = __str_swapcase(self)
+  def upcase(*how) = KERNEL.check_case_options(how) || __str_upper(self)
+  def downcase(*how) = KERNEL.check_case_options(how) || __str_lower(self)
+  def capitalize(*how) = KERNEL.check_case_options(how) || __str_capitalize(self)
+  def swapcase(*how) = KERNEL.check_case_options(how) || __str_swapcase(self)
   def strip = __str_copy(__str_strip(self, " \t\n\v\f\r\0"))
   def lstrip = __str_copy(__str_lstrip(self, " \t\n\v\f\r\0"))
   def rstrip = __str_copy(__str_rstrip(self, " \t\n\v\f\r\0"))
-  def chomp(tail = nil)
+  def chomp(*given)
+    KERNEL.at_most(given, 1)
+    tail = given[0]
+    return __str_copy(self) if given.size > 0 && __same(tail, nil)
+    tail = KERNEL.text_of(tail) if given.size > 0
     if tail == ""
       at = size
       at -= 1 while at > 0 && __index(self, at - 1) == "\n"
@@ -54,6 +58,7 @@ class String
     __str_copy(__str_join("", list))
   end
   def chars
+    return each_char { |char| yield(char) } if block_given?
     list = []
     at = 0
     while at < __len(self)
@@ -62,8 +67,13 @@ class String
     end
     list
   end
-  def bytes = chars.flat_map { |char| KERNEL.bytes_of(char.ord) }
-  def codepoints = chars.map { |char| char.ord }
+  def bytes(&block) = block ? each_byte(&block) : KERNEL.bytes_of_text(self)
+  def codepoints(&block) = block ? each_codepoint(&block) : chars.map { |char| char.ord }
+  def each_codepoint(&block)
+    return KERNEL.enumerator(self, :each_codepoint) unless block
+    codepoints.each(&block)
+    self
+  end
   def casecmp(other) = __kind(other) == "string" ? downcase <=> other.downcase : nil
   def casecmp?(other) = __kind(other) == "string" ? downcase == other.downcase : nil
   def oct
@@ -72,6 +82,10 @@ class String
     to_i(8)
   end
   def lines(by = "\n", chomp: false)
+    return each_line(by, chomp: chomp) { |line| yield(line) } if block_given?
+    return [__str_copy(self)] if __same(by, nil)
+    by = KERNEL.text_of(by)
+    return KERNEL.paragraphs(self, chomp) if by == ""
     list = []
     from = 0
     while from < size
@@ -83,9 +97,9 @@ class String
     end
     list
   end
-  def each_line(by = "\n", chomp: false, &block)
-    return KERNEL.enumerator(lines(by, chomp: chomp), :each) unless block
-    lines(by, chomp: chomp).each(&block)
+  def each_line(*by, chomp: false, &block)
+    return KERNEL.enumerator(self, :each_line, chomp ? KERNEL.given(*by, chomp: true) : by) unless block
+    lines(*by, chomp: chomp).each(&block)
     self
   end
   def ord
@@ -97,9 +111,9 @@ class String
     raise TypeError, "no implicit conversion " + KERNEL.into(other) + " into String" unless __kind(other) == "string"
     __str_find(self, other) >= 0
   end
-  def end_with?(*given) = given.any? { |one| __str_endswith(self, one) }
-  def delete_prefix(other) = __str_copy(__str_removeprefix(self, other))
-  def delete_suffix(other) = __str_copy(__str_removesuffix(self, other))
+  def end_with?(*given) = given.any? { |one| __str_endswith(self, KERNEL.text_of(one)) }
+  def delete_prefix(other) = __str_copy(__str_removeprefix(self, KERNEL.text_of(other)))
+  def delete_suffix(other) = __str_copy(__str_removesuffix(self, KERNEL.text_of(other)))
   def count(*sets)
     raise ArgumentError, "wrong number of arguments (given 0, expected 1+)" if sets.size == 0
     sets = sets.map { |set| KERNEL.char_set(set) }
@@ -121,7 +135,8 @@ class String
     __str_join("", out)
   end
   def tr(from, to)
-    to = KERNEL.expanded(to)
+    from = KERNEL.text_of(from)
+    to = KERNEL.expanded(KERNEL.text_of(to))
     last = to.size > 0 ? to[to.size - 1] : ""
     if __str_startswith(from, "^") && from.size > 1
       set = KERNEL.char_set(from)
@@ -137,6 +152,7 @@ class String
   def *(count)
     count = KERNEL.int(count)
     raise ArgumentError, "negative argument" if count < 0
+    raise ArgumentError, "argument too big" if count * size >= 1 << 60
     list = []
     at = 0
     while at < count
@@ -146,9 +162,10 @@ class String
     __str_copy(__str_join("", list))
   end
   def split(by = nil, limit = 0)
-    return KERNEL.split_at_most(self, by, limit) if limit > 0
+    return KERNEL.quietly { KERNEL.split_at_most(self, by, limit) } if limit > 0
     if KERNEL.is_a(by, Regexp)
       list = split_by(by)
+      KERNEL.note_match(nil)
     elsif __same(by, nil) || by == " "
       list = KERNEL.own_parts(self, __list_of(__str_split(self)))
       list.push("") if limit < 0 && size > 0 && self[size - 1].strip == ""
@@ -159,13 +176,15 @@ class String
     list.each { |part| yield(part) } if block_given?
     block_given? ? self : list
   end
-  def ljust(width, by = " ") = self + KERNEL.padding(width - size, by)
-  def rjust(width, by = " ") = KERNEL.padding(width - size, by) + self
+  def ljust(width, by = " ") = self + KERNEL.padding(KERNEL.int(width) - size, by)
+  def rjust(width, by = " ") = KERNEL.padding(KERNEL.int(width) - size, by) + self
   def center(width, by = " ")
-    rest = width - size
+    rest = KERNEL.int(width) - size
+    KERNEL.padding(0, by)
     rest <= 0 ? __str_copy(self) : KERNEL.padding(rest / 2, by) + self + KERNEL.padding(rest - rest / 2, by)
   end
   def to_i(radix = 10)
+    radix = KERNEL.int(radix)
     raise ArgumentError, "invalid radix " + radix.to_s if radix < 0 || radix == 1 || radix > 36
     text = __str_lower(__str_strip(self))
     at = 0
@@ -194,11 +213,11 @@ class String
     sign * value
   end
   def to_f
-    found = KERNEL.float_start(self)
+    found = KERNEL.quietly { KERNEL.float_start(self) }
     found == "" ? 0.0 : __number_float(__text_to_number(found))
   end
-  def to_r = KERNEL.rational_of_text(self)
-  def to_c = KERNEL.complex_of_text(self) || Complex(to_f == to_i ? to_i : to_f, 0)
+  def to_r = KERNEL.quietly { KERNEL.rational_of_text(self) }
+  def to_c = KERNEL.quietly { KERNEL.complex_of_text(self) } || Complex(to_f == to_i ? to_i : to_f, 0)
   def self.try_convert(value) = __kind(value) == "string" ? value : (value.respond_to?(:to_str) ? value.to_str : nil)
   def [](place, count = nil)
     size = __len(self)
@@ -221,7 +240,8 @@ class String
       found = place.match(self)
       return found ? found[count || 0] : nil
     end
-    raise TypeError, "no implicit conversion " + KERNEL.into(place) + " into Integer"
+    place = KERNEL.int(place)
+    __same(count, nil) ? self[place] : self[place, count]
   end
   def slice(*given) = self[*given]
   def upto(last, excludes = false)
@@ -261,6 +281,27 @@ class String
   def unpack(form, offset: 0) = KERNEL.unpack(self, form, offset)
   def unpack1(form, offset: 0) = KERNEL.unpack(self, form, offset)[0]
   def deconstruct_or_nil = nil
+end
+# Letters of other languages change with the usual ones, whatever is asked for; what can be asked for is checked.
+def KERNEL.check_case_options(how)
+  return nil if how.size == 0
+  raise ArgumentError, "too many options" if how.size > 2
+  how.each do |one|
+    raise TypeError, "no implicit conversion " + KERNEL.into(one) + " into Symbol" unless __kind(one) == "symbol" || how.size > 1
+    unless one == :ascii || one == :turkic || one == :lithuanian || one == :fold
+      raise ArgumentError, "invalid option" + (__kind(one) == "symbol" ? ": " + one.to_s : "")
+    end
+  end
+  nil
+end
+def KERNEL.bytes_of_text(text)
+  list = []
+  text.chars.each { |char| __list_extend(list, KERNEL.bytes_of(char.ord)) }
+  list
+end
+# Lines together, up to one or more that are empty.
+def KERNEL.paragraphs(text, chomps)
+  text.scan(/(.+?)(\n\n+|\z)/m).map { |part, stop| chomps ? part : part + stop }
 end
 # A text as a literal of it is written.
 def KERNEL.quoted(text)
@@ -333,6 +374,7 @@ def KERNEL.bytes_of(code)
   [0xF0 + code / 262144, 0x80 + code / 4096 % 64, 0x80 + code / 64 % 64, 0x80 + code % 64]
 end
 def KERNEL.padding(width, by)
+  by = KERNEL.text_of(by)
   raise ArgumentError, "zero width padding" if by.size == 0
   width <= 0 ? __str_copy("") : (by * (width / by.size + 1))[0, width]
 end
@@ -366,6 +408,7 @@ def KERNEL.expanded(set)
 end
 # Whether a set leaves out what it names, and the characters as keys.
 def KERNEL.char_set(set)
+  set = KERNEL.text_of(set)
   negated = __str_startswith(set, "^") && __len(set) > 1
   keys = __new_map()
   KERNEL.expanded(negated ? set[1, set.size] : set).each { |char| __map_put(keys, char, true) }
@@ -385,3 +428,5 @@ __native_class("text", __field(String, "prototype"))
 QUOTED_CHARS = { "\n" => "\\n", "\t" => "\\t", "\r" => "\\r", "\e" => "\\e", "\a" => "\\a", "\b" => "\\b",
   "\v" => "\\v",
                  "\f" => "\\f" }
+# What a call was given, as the list that hands it on.
+def KERNEL.given(*given) = given

@@ -40,21 +40,25 @@ class String
   end
   def concat(*given)
     KERNEL.check_frozen(self)
-    __str_become(self, __str_join("", [__str_copy(self), *given.map { |one| __kind(one) == "number" ? KERNEL.char_of(one) : one }]))
+    parts = given.map { |one| KERNEL.is_integer(one) ? KERNEL.char_of(one) : KERNEL.text_of(one) }
+    __str_become(self, __str_join("", [__str_copy(self), *parts]))
   end
   def prepend(*given)
     KERNEL.check_frozen(self)
-    __str_become(self, __str_join("", [*given, __str_copy(self)]))
+    __str_become(self, __str_join("", [*given.map { |one| KERNEL.text_of(one) }, __str_copy(self)]))
   end
   def replace(other)
     KERNEL.check_frozen(self)
-    __str_become(self, other)
+    __str_become(self, KERNEL.text_of(other))
   end
   def clear = replace("")
   def insert(place, other)
-    place += size + 1 if place < 0
-    raise IndexError, "index " + place.to_s + " out of string" if place < 0 || place > size
-    replace(self[0, place] + other + self[place, size])
+    place = KERNEL.int(place)
+    at = place < 0 ? place + size + 1 : place
+    other = KERNEL.text_of(other)
+    KERNEL.check_frozen(self)
+    raise IndexError, "index " + (place < 0 ? place + 1 : place).to_s + " out of string" if at < 0 || at > size
+    replace(self[0, at] + other + self[at, size])
   end
   def []=(place, value, *more)
     KERNEL.check_frozen(self)
@@ -99,14 +103,14 @@ class String
     __str_become(self, self[0, at] + self[at + part.size, size])
     part
   end
-  def upcase! = KERNEL.changed(self, upcase)
-  def downcase! = KERNEL.changed(self, downcase)
-  def capitalize! = KERNEL.changed(self, capitalize)
-  def swapcase! = KERNEL.changed(self, swapcase)
+  def upcase!(*how) = KERNEL.changed(self, upcase(*how))
+  def downcase!(*how) = KERNEL.changed(self, downcase(*how))
+  def capitalize!(*how) = KERNEL.changed(self, capitalize(*how))
+  def swapcase!(*how) = KERNEL.changed(self, swapcase(*how))
   def strip! = KERNEL.changed(self, strip)
   def lstrip! = KERNEL.changed(self, lstrip)
   def rstrip! = KERNEL.changed(self, rstrip)
-  def chomp!(tail = nil) = KERNEL.changed(self, chomp(tail))
+  def chomp!(*given) = KERNEL.changed(self, chomp(*given))
   def chop! = KERNEL.changed(self, chop)
   def squeeze!(*sets) = KERNEL.changed(self, squeeze(*sets))
   def tr!(from, to) = KERNEL.changed(self, tr(from, to))
@@ -115,7 +119,10 @@ class String
   def delete_prefix!(other) = KERNEL.changed(self, delete_prefix(other))
   def delete_suffix!(other) = KERNEL.changed(self, delete_suffix(other))
   def sub!(pattern, by = nil, &block) = KERNEL.changed(self, sub(pattern, by, &block))
-  def gsub!(pattern, by = nil, &block) = KERNEL.changed(self, gsub(pattern, by, &block))
+  def gsub!(pattern, by = nil, &block)
+    return KERNEL.enumerator(self, :gsub!, [pattern]) if __same(by, nil) && !block
+    KERNEL.changed(self, gsub(pattern, by, &block))
+  end
   def reverse! = replace(reverse)
   def succ! = replace(succ)
   def next! = replace(succ)
@@ -142,7 +149,7 @@ class String
     bytes.each(&block)
     self
   end
-  def grapheme_clusters = KERNEL.clusters(chars)
+  def grapheme_clusters(&block) = block ? each_grapheme_cluster(&block) : KERNEL.clusters(chars)
   def each_grapheme_cluster(&block)
     return KERNEL.enumerator(self, :each_grapheme_cluster) unless block
     grapheme_clusters.each(&block)

@@ -57,13 +57,22 @@ class Struct
   def instance_variables = super.reject { |name| members.include?(name.to_s.delete_prefix("@").to_sym) }
   def to_a = members.map { |name| __own_value(self, "@" + name.to_s) }
   def deconstruct = to_a
-  def deconstruct_keys(keys) = keys ? to_h.slice(*keys) : to_h
+  # Keys up to the first that is no member.
+  def deconstruct_keys(keys)
+    return to_h if __same(keys, nil)
+    unless __kind(keys) == "array"
+      raise TypeError, "wrong argument type " + keys.class.name + " (expected Array or nil)"
+    end
+    return {} if keys.size > size
+    to_h.slice(*keys.take_while { |key| members.include?(key) })
+  end
   def to_h(&block)
     made = KERNEL.hash_of(members.map { |name| [name, __own_value(self, "@" + name.to_s)] })
     block ? made.to_h(&block) : made
   end
   def field_of(name)
-    if __kind(name) == "number"
+    if __kind(name) != "symbol" && __kind(name) != "string"
+      name = KERNEL.int(name)
       count = members.size
       if name >= count
         raise IndexError, "offset " + name.to_s + " too large for struct(size:" + count.to_s + ")"
@@ -82,6 +91,7 @@ class Struct
   def []=(name, value)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
     __define(self, field_of(name), value, 7)
+    value
   end
   def ==(other) = __same(self, other) || __same(self.class, other.class) && to_a == other.to_a
   def eql?(other) = __same(self.class, other.class) && to_a.eql?(other.to_a)
@@ -97,13 +107,14 @@ class Struct
     self
   end
   def dig(name, *more)
+    return nil unless __kind(name) == "symbol" || __kind(name) == "string" || KERNEL.int(name).between?(-size, size - 1)
     value = self[name]
     KERNEL.dug(value, more)
   end
   def values = to_a
   def size = members.size
   def length = members.size
-  def values_at(*places) = to_a.values_at(*places)
+  def values_at(*places) = places.flat_map { |place| KERNEL.is_a(place, Range) ? to_a[place] : [self[KERNEL.int(place)]] }
   def inspect
     return "#<struct " + self.class.name.to_s + ":...>" if KERNEL.is_shown(self)
     name = __same(self.class.name, nil) ? "" : self.class.name + " "
@@ -112,7 +123,7 @@ class Struct
     end
   end
   def to_s = inspect
-  def filter_map(&block) = to_a.filter_map(&block)
+  def filter_map(&block) = block ? to_a.filter_map(&block) : KERNEL.enumerator(self, :filter_map)
 end
 def KERNEL.struct_by_name = __field(self, "@by_name")
 def KERNEL.struct_members = __field(self, "@names").dup

@@ -7,6 +7,9 @@ class Time
   def self.now(**options) = Time.at(START_TIME + __clock())
   def self.at(seconds, more = 0, unit = :microsecond, **options)
     seconds = seconds.to_r if KERNEL.is_a(seconds, Time)
+    unless KERNEL.is_a(seconds, Numeric)
+      raise TypeError, "can't convert " + KERNEL.conversion(seconds) + " into an exact number"
+    end
     more = more * { millisecond: 1000, microsecond: 1, usec: 1, nanosecond: Rational(1, 1000), nsec: Rational(1,
       1000) }[unit]
     made = __object_below(__field(self, "prototype"))
@@ -26,9 +29,9 @@ class Time
   def self.local(*given) = KERNEL.made_time(given.take(6), 0, false)
   def self.gm(*given) = KERNEL.made_time(given.take(6), 0, true)
   def self.utc(*given) = KERNEL.made_time(given.take(6), 0, true)
-  def self.parse(text, now = nil) = KERNEL.parsed_time(text)
-  def self.iso8601(text) = KERNEL.parsed_time(text)
-  def self.strptime(text, form) = KERNEL.parsed_by(text, form).to_time_value
+  def self.parse(text, now = nil) = KERNEL.quietly { KERNEL.parsed_time(text) }
+  def self.iso8601(text) = KERNEL.quietly { KERNEL.parsed_time(text) }
+  def self.strptime(text, form) = KERNEL.quietly { KERNEL.parsed_by(text, form).to_time_value }
   def seconds = @seconds
   def fields = @fields ||= KERNEL.civil_fields((@seconds + @utc_offset).floor)
   def year = fields[0]
@@ -83,6 +86,8 @@ class Time
   def eql?(other) = self == other
   def hash = __hash(@seconds.to_s)
   def round(digits = 0) = with_offset(@seconds.to_r.round(digits), @utc_offset, @is_utc)
+  def floor(digits = 0) = with_offset(@seconds.to_r.floor(digits), @utc_offset, @is_utc)
+  def ceil(digits = 0) = with_offset(@seconds.to_r.ceil(digits), @utc_offset, @is_utc)
   def monday? = wday == 1
   def tuesday? = wday == 2
   def wednesday? = wday == 3
@@ -93,7 +98,7 @@ class Time
   def to_a = [sec, min, hour, day, month, year, wday, yday, false, zone]
   def to_time = self
   def to_date = Date.new(year, month, day)
-  def strftime(form) = KERNEL.strftime(self, form)
+  def strftime(form) = KERNEL.quietly { KERNEL.strftime(self, form) }
   def offset_text(by = "") = KERNEL.offset_text(@utc_offset, by)
   def to_s = strftime(@is_utc ? "%Y-%m-%d %H:%M:%S UTC" : "%Y-%m-%d %H:%M:%S %z")
   def inspect
@@ -108,7 +113,8 @@ class Time
   end
   def xmlschema(digits = 0) = iso8601(digits)
   def httpdate = utc.strftime("%a, %d %b %Y %H:%M:%S GMT")
-  def rfc2822 = strftime("%a, %d %b %Y %H:%M:%S %z")
+  def rfc2822 = strftime("%a, %d %b %Y %H:%M:%S ") + (utc? ? "-0000" : strftime("%z"))
+  def rfc822 = rfc2822
 end
 MONTH_NAMES = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
                "November", "December"]

@@ -58,23 +58,24 @@ class Symbol
   def length = __len(__symbol_description(self))
   def size = __len(__symbol_description(self))
   def [](*given) = to_s[*given]
-  def upcase = to_s.upcase.to_sym
-  def downcase = to_s.downcase.to_sym
-  def capitalize = to_s.capitalize.to_sym
-  def swapcase = to_s.swapcase.to_sym
+  def slice(*given) = to_s[*given]
+  def upcase(*how) = to_s.upcase(*how).to_sym
+  def downcase(*how) = to_s.downcase(*how).to_sym
+  def capitalize(*how) = to_s.capitalize(*how).to_sym
+  def swapcase(*how) = to_s.swapcase(*how).to_sym
   def succ = to_s.succ.to_sym
   def next = succ
   def empty? = to_s.empty?
   def =~(pattern) = to_s =~ pattern
-  def match(pattern) = to_s.match(pattern)
-  def match?(pattern) = to_s.match?(pattern)
+  def match(pattern, from = 0, &block) = to_s.match(pattern, from, &block)
+  def match?(pattern, from = 0) = to_s.match?(pattern, from)
   def start_with?(*starts) = to_s.start_with?(*starts)
   def end_with?(*ends) = to_s.end_with?(*ends)
   def dup = self
   def object_id = __hash(__symbol_description(self)) * 8
   def encoding = __symbol_description(self).ascii_only? ? Encoding::US_ASCII : Encoding::UTF_8
-  def casecmp(other) = to_s.casecmp(other.to_s)
-  def casecmp?(other) = to_s.casecmp?(other.to_s)
+  def casecmp(other) = __kind(other) == "symbol" ? to_s.casecmp(other.to_s) : nil
+  def casecmp?(other) = __kind(other) == "symbol" ? to_s.casecmp?(other.to_s) : nil
   def to_proc
     name = __symbol_description(self)
     made = ->(*given) {
@@ -82,6 +83,7 @@ class Symbol
       KERNEL.called(__index(given, 0), name, __list_part(given, 1, __len(given)), nil)
     }
     __set_field(made, "@parameters", "req ,rest *")
+    __set_field(made, "@of_symbol", "(&" + inspect + ")")
     KERNEL.as_lambda(made)
   end
 end
@@ -114,7 +116,11 @@ class Proc
     list.map { |pair| lambda && pair[0] == :opt ? [:req, *pair.drop(1)] : pair }
   end
   def arity = KERNEL.arity_of(KERNEL.parameter_list(self), lambda?)
-  def inspect = KERNEL.address_of(self) + " " + source_location.join(":") + (lambda? ? " (lambda)>" : ">")
+  def inspect
+    place = source_location
+    KERNEL.address_of(self) + (place ? " " + place.join(":") : (__has_own(self, "@of_symbol") ? __own_value(self, "@of_symbol") : "")) +
+      (lambda? ? " (lambda)>" : ">")
+  end
   def hash = __identity_hash(self)
   def to_s = inspect
   def >>(other)
@@ -222,6 +228,9 @@ class Method
     Method.new(@receiver, @name, __own_value(above, name), owner)
   end
   def original_name = KERNEL.function_name(@function, @name)
+  def public? = KERNEL.visibility(@receiver, @name.to_s) == "public"
+  def private? = KERNEL.visibility(@receiver, @name.to_s) == "private"
+  def protected? = KERNEL.visibility(@receiver, @name.to_s) == "protected"
   def ==(other) = KERNEL.is_a(other, Method) && __same(@receiver, other.receiver) && @name == other.name
   def inspect
     if __has_own(@receiver, "prototype") && __has_member(@receiver, @name.to_s)

@@ -51,6 +51,7 @@ static LIBRARY: Library = Library {
             "enumerable",
             "array",
             "array_change",
+            "comparable",
             "number",
             "values",
             "errors",
@@ -81,7 +82,8 @@ static LIBRARY: Library = Library {
             "further",
             "matrix",
             "bigdecimal",
-            "digest"
+            "digest",
+            "csv"
         ),
     )],
     rest: &[],

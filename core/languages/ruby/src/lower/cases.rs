@@ -373,11 +373,11 @@ impl<'a> Lowerer<'a> {
         self.short_circuit(true, found, at, |this| {
             let is_whole = parts
                 .iter()
-                .any(|part| part.kind() == "hash_splat_parameter");
+                .any(|part| part.child_by_field("key").is_none());
             let keys: Vec<Reg> = parts
                 .iter()
                 .filter_map(|part| part.child_by_field("key"))
-                .map(|key| this.symbol(this.text(key), at))
+                .map(|key| this.symbol(this.text(key).trim_matches(['"', '\'']), at))
                 .collect();
             let keys = match is_whole {
                 true => this.b.nil(at),
@@ -401,7 +401,7 @@ impl<'a> Lowerer<'a> {
                         }
                         continue;
                     };
-                    let name = this.text(key);
+                    let name = this.text(key).trim_matches(['"', '\'']);
                     let symbol = this.symbol(name, at);
                     found = this.short_circuit(true, found, at, |this| {
                         let has = this.library_call("has_key", &[map, symbol], at);

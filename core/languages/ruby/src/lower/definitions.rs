@@ -92,10 +92,14 @@ impl<'a> Lowerer<'a> {
         let value = match body {
             Some(body) => {
                 self.declare_nested(body);
+                if !self.is_library && self.matches(body) {
+                    self.keep_match(at);
+                }
                 self.guarded_body(body, at)
             }
             None => self.b.nil(at),
         };
+        self.give_match_back(at);
         let function = self.end_function(name, labels, value, node);
         if self.tells_parameters {
             let told = self.b.text(&told, at);
@@ -107,6 +111,31 @@ impl<'a> Lowerer<'a> {
             self.library_call("method_added", &[home, key], at);
         }
         self.symbol(name, at)
+    }
+
+    /// Whether code may change what the last match is.
+    fn matches(&self, body: Node<'a>) -> bool {
+        body.descendants().any(|node| match node.kind() {
+            "regex" => true,
+            "identifier" => matches!(self.text(node), "match" | "scan"),
+            _ => false,
+        })
+    }
+
+    /// What a method matches is its own: who called it has the last match that it had before.
+    fn keep_match(&mut self, at: Span) {
+        let before = self.library_call("last_match", &[], at);
+        let held = self.hidden("match");
+        self.declare_hidden(&held, before, at);
+        self.frame().last_match = Some(held);
+    }
+
+    /// Where a method ends that matches, the last match is again that of who called it.
+    pub(super) fn give_match_back(&mut self, at: Span) {
+        if let Some(held) = self.frame().last_match.clone() {
+            let before = self.load_plain(&held, at);
+            self.library_call("note_match", &[before], at);
+        }
     }
 
     /// A method's body, which blocks inside may return from.

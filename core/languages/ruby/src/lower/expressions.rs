@@ -503,6 +503,7 @@ impl<'a> Lowerer<'a> {
     }
 
     fn assignment(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let is_unasked = std::mem::take(&mut self.is_unasked);
         let (Some(left), Some(right)) = (node.child_by_field("left"), node.child_by_field("right"))
         else {
             return self.unsupported(node);
@@ -533,7 +534,7 @@ impl<'a> Lowerer<'a> {
             });
         }
         let value = self.expr(right);
-        match self.in_reverse(left, right) {
+        match self.in_reverse(left, right).filter(|_| is_unasked) {
             Some(targets) => {
                 let places: Vec<_> = targets.into_iter().enumerate().collect();
                 for (place, target) in places.into_iter().rev() {
@@ -547,7 +548,8 @@ impl<'a> Lowerer<'a> {
         value
     }
 
-    /// The targets of an assignment of several values to as many variables, which get theirs from the last on.
+    /// The targets of an assignment of several values to as many variables, which get theirs from the last on where
+    /// nobody asks for its value.
     fn in_reverse(&self, left: Node<'a>, right: Node<'a>) -> Option<Vec<Node<'a>>> {
         let is_list = matches!(right.kind(), "right_assignment_list" | "array");
         if left.kind() != "left_assignment_list" || !is_list {

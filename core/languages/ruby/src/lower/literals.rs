@@ -264,7 +264,11 @@ impl<'a> Lowerer<'a> {
                 self.source[key.end() as usize..].starts_with(':') && key.kind() == "string";
             let place = match key.kind() {
                 "hash_key_symbol" => self.symbol(name, key_at),
-                "string" if is_name => self.symbol(name.trim_matches('"'), key_at),
+                "string" if is_name => {
+                    let children: Vec<_> = key.named_children().collect();
+                    let text = self.pieces(&children, name.starts_with('\''), key_at);
+                    self.b.intrinsic(Intrinsic::Symbol, &[text, text], key_at)
+                }
                 _ => self.expr(key),
             };
             let value = match node.child_by_field("value") {

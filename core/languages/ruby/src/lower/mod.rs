@@ -65,6 +65,8 @@ struct Frame<'a> {
     method: Option<(String, Vec<parameters::Passed>)>,
     /// Of a block that becomes a method: the variable that holds the method's name.
     made_method: Option<String>,
+    /// Of a method that matches: the variable that holds the last match of who called it.
+    last_match: Option<String>,
 }
 
 /// A loop that is open.
@@ -126,6 +128,8 @@ struct Lowerer<'a> {
     classes: usize,
     /// What stands behind the beginnings of heredocs.
     heredocs: Vec<Node<'a>>,
+    /// Whether nobody asks for the value of the assignment that comes next.
+    is_unasked: bool,
 }
 
 /// Lowers a module.
@@ -153,6 +157,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         frames: Vec::new(),
         depth: 0,
         is_library: unit.is_library,
+        is_unasked: false,
         guarded: match unit.is_library {
             true => FxHashSet::default(),
             false => {
@@ -259,6 +264,7 @@ impl<'a> Lowerer<'a> {
             title: None,
             method: None,
             made_method: None,
+            last_match: None,
         });
     }
 
@@ -278,7 +284,8 @@ impl<'a> Lowerer<'a> {
 
     fn sequence(&mut self, nodes: &[Node<'a>], whole: Node<'a>) -> Reg {
         let mut value = None;
-        for &node in nodes {
+        for (place, &node) in nodes.iter().enumerate() {
+            self.is_unasked = place + 1 < nodes.len() && node.kind() == "assignment";
             value = Some(self.expr(node));
         }
         let at = self.b.span(whole);
@@ -294,6 +301,7 @@ impl<'a> Lowerer<'a> {
 
     fn emit_return(&mut self, value: Reg, at: Span) {
         self.leave_handlers(0, at);
+        self.give_match_back(at);
         self.b.emit(Op::Return { value }, at);
     }
 }
