@@ -12,7 +12,7 @@ function _trap(proxy, name) {
   const trap = handler[name];
   if (trap === undefined || trap === null) return undefined;
   if (typeof trap === "function") return trap;
-  throw new TypeError((typeof trap === "string" ? trap : _sketch(trap)) + " returned for property '" + name + "' of object '" + _sketch(handler) + "' is not a function");
+  throw new TypeError("'" + (typeof trap === "string" ? trap : _sketch(trap)) + "' returned for property '" + name + "' of object '" + _sketch(handler) + "' is not a function");
 }
 
 function Proxy(target, handler) {
