@@ -111,13 +111,13 @@ _methods(_ArrayPrototype, {
     return -1;
   },
   flat(depth) {
-    const result = [];
-    _flatten(result, _method(this), depth === undefined ? 1 : _integer(depth));
+    const result = _likeArray(_method(this));
+    _flatten(result, this, depth === undefined ? 1 : _integer(depth));
     return result;
   },
   flatMap(callback, receiver) {
     _given(this, callback);
-    const result = [];
+    const result = _likeArray(this);
     const length = _length(this);
     for (let i = 0; i < length; i++) {
       const item = $call_with(callback, receiver, this[i], i, this);

@@ -16,7 +16,7 @@ function _failed(message, actual, expected, operator, usual) {
   if ($kind(message) === "error") throw message;
   const error = new AssertionError({ message: message === undefined ? usual() : _text(message), actual, expected, operator });
   error.generatedMessage = message === undefined;
-  throw error;
+  throw _thrownIn(error, "node:assert:90", "  throw new AssertionError(obj);", 2);
 }
 // The same where both values are shown below a message of the program's too.
 function _differs(message, actual, expected, operator) {
@@ -24,13 +24,40 @@ function _differs(message, actual, expected, operator) {
   const text = _difference(actual, expected, operator, message === undefined ? undefined : _text(message));
   const error = new AssertionError({ message: text, actual, expected, operator });
   error.generatedMessage = message === undefined;
-  throw error;
+  throw _thrownIn(error, "node:assert:90", "  throw new AssertionError(obj);", 2);
 }
 function assert(value, message) {
   if (!value) {
-    if (arguments.length === 0) _failed(undefined, value, true, "==", () => "No value argument passed to `assert.ok()`");
-    _failed(message, value, true, "==", () => "The expression evaluated to a falsy value:\n\n  assert(" + inspect(value) + ")\n");
+    const isEmpty = arguments.length === 0;
+    const usual = () => isEmpty ? "No value argument passed to `assert.ok()`"
+      : "The expression evaluated to a falsy value:\n\n  " + (_callText() ?? "assert(" + inspect(value) + ")") + "\n";
+    try {
+      _failed(message, value, true, "==", usual);
+    } catch (error) {
+      throw _thrownIn(error, "node:internal/assert/utils:281", "    throw err;", 4);
+    }
   }
+}
+// The text of the call of the program's that is at work; undefined where it goes on behind its line.
+function _callText() {
+  const frames = $list_of($call_frames());
+  if (frames.length === 0) return undefined;
+  const source = $list_of(frames[0])[4];
+  const callee = /(?<![\w$.])(?:[\w$]+\.)*(?:assert|ok)\(|(?<![\w$.])assert[\w$.]*\(/.exec(source);
+  if (callee === null) return undefined;
+  const start = callee.index;
+  const opening = start + callee[0].length - 1;
+  let depth = 0, quote = "";
+  for (let i = opening; i < source.length; i++) {
+    const letter = source[i];
+    if (quote !== "") {
+      if (letter === "\\") i++;
+      else if (letter === quote) quote = "";
+    } else if (letter === '"' || letter === "'" || letter === "`") quote = letter;
+    else if ("([{".includes(letter)) depth++;
+    else if (")]}".includes(letter) && --depth === 0) return source.slice(start, i + 1);
+  }
+  return undefined;
 }
 _methods(assert, {
   ok(...values) { assert(...values); },
@@ -73,6 +100,7 @@ _methods(assert, {
     }
   },
   throws(action, expected, message) {
+    if (typeof action !== "function") throw _coded(TypeError, "ERR_INVALID_ARG_TYPE", 'The "fn" argument must be of type function. Received ' + _received(action));
     let error;
     try { action(); } catch (caught) { error = [caught]; }
     if (error === undefined) {
@@ -103,7 +131,13 @@ _methods(assert, {
   doesNotMatch(text, pattern, message) {
     if (pattern.test(text)) _failed(message, text, pattern, "doesNotMatch", () => "The input was expected to not match the regular expression " + inspect(pattern) + ". Input:\n\n" + inspect(text) + "\n");
   },
-  fail(message = "Failed") { _failed(message, undefined, undefined, "fail"); },
+  fail(message) {
+    try {
+      _failed(message, undefined, undefined, "fail", () => "Failed");
+    } catch (error) {
+      throw $kind(message) === "error" ? error : _thrownIn(error, "node:assert:137", "  throw err;", 2);
+    }
+  },
   ifError(error) {
     if (error === undefined || error === null) return;
     const hasMessage = typeof error === "object" && typeof error.message === "string";
@@ -185,6 +219,12 @@ function _deepEqual(left, right, isStrict, open) {
     }
     const keys = $enumerable_keys(left);
     if (keys.length !== $enumerable_keys(right).length) return false;
+    if (isStrict) {
+      const symbols = (value) => _ownSymbols(value).filter((symbol) => $own_attributes(value, symbol) & 2);
+      const own = symbols(left);
+      if (own.length !== symbols(right).length) return false;
+      if (!own.every((key) => $has_own(right, key) && _deepEqual(left[key], right[key], isStrict, open))) return false;
+    }
     return keys.every((key) => $has_own(right, key) && _deepEqual(left[key], right[key], isStrict, open));
   } finally {
     open.pop();

@@ -33,7 +33,7 @@ function* _delegateAsync(value) {
       if (fail === undefined || fail === null) {
         const leave = iterator.return;
         if (leave !== undefined && leave !== null) yield [0, $call_with(leave, iterator)];
-        throw new TypeError("The iterator does not provide a 'throw' method");
+        throw new TypeError("The iterator does not provide a 'throw' method.");
       }
       result = yield [0, $call_with(fail, iterator, sent)];
     } else {
@@ -145,8 +145,11 @@ function _async_close(iterator) {
 function _async_iterate(value) {
   const method = value === undefined || value === null ? undefined : value[Symbol.asyncIterator];
   if (method !== undefined && method !== null) return $call_with(method, value);
-  if (value === undefined || value === null || typeof value[Symbol.iterator] !== "function") {
-    throw new TypeError((value === undefined || value === null ? _text(value) : _sketch(value)) + " is not async iterable");
+  if (value === undefined || value === null) {
+    throw new TypeError("Cannot read properties of " + value + " (reading 'Symbol(Symbol.asyncIterator)')");
+  }
+  if (typeof value[Symbol.iterator] !== "function") {
+    throw new TypeError(_sketch(value) + " is not async iterable");
   }
   const iterator = value[Symbol.iterator]();
   return {
@@ -185,7 +188,7 @@ function _async_iterate(value) {
         const fail = iterator.throw;
         if (fail === undefined) {
           if (iterator.return !== undefined) iterator.return();
-          throw new TypeError("The iterator does not provide a 'throw' method");
+          throw new TypeError("The iterator does not provide a 'throw' method.");
         }
         step = $call_with(fail, iterator, error);
         if (!_isObject(step)) throw new TypeError("Iterator result " + _shownResult(step) + " is not an object");

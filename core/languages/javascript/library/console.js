@@ -69,11 +69,10 @@ function _formatMark(options, mark, value) {
 }
 // Whether the program says how an object is written: a class or object of its own with `toString`, or an error.
 function _hasOwnText(value) {
-  if ($kind(value) === "error" || _isDate(value)) return true;
   const text = value.toString;
   if (typeof text !== "function") return false;
   return text !== Object.prototype.toString && text !== _ArrayPrototype.toString && text !== Function.prototype.toString &&
-    text !== RegExp.prototype.toString && !$has_own(value, _boxedValue);
+    text !== RegExp.prototype.toString && text !== Date.prototype.toString && text !== Error.prototype.toString && !$has_own(value, _boxedValue);
 }
 function format(...values) { return _formatWith(undefined, values); }
 

@@ -97,7 +97,7 @@ function _typeError(message) { throw new TypeError(message); }
 function _rangeError(message) { throw new RangeError(message); }
 
 function _callable(value) {
-  if (typeof value !== "function") throw new TypeError(_sketch(value) + " is not a function");
+  if (typeof value !== "function") throw new TypeError((typeof value === "string" ? value : _sketch(value)) + " is not a function");
   return value;
 }
 // How error messages write a value.

@@ -84,6 +84,12 @@ function _coded(Kind, code, message) {
   const error = new Kind(message);
   $define(error, "code", code, 7);
   $define(error, _stackHeld, error.name + " [" + code + "]: " + error.message, 5);
+  return _thrownIn(error, "node:internal/errors:541", "      throw error;", 6);
+}
+// Where node throws an error in a file of its own: an error that nothing catches shows that line instead of the program's.
+const _ownPlace = _secret("place");
+function _thrownIn(error, place, line, column) {
+  $define(error, _ownPlace, place + "\n" + line + "\n" + (column === undefined ? "" : " ".repeat(column) + "^\n"), 5);
   return error;
 }
 

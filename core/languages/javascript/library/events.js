@@ -1,5 +1,8 @@
 // The module `events`.
 
+// By whom an error was emitted that was thrown as nobody listened.
+const _isEmitted = _secret("emitted");
+
 // What an emitter holds stands in members of its own, as people see them: of each name a listener, or several.
 const _shapeMode = Symbol("shapeMode"), _capture = Symbol("kCapture");
 function _beginEmitter(emitter) {
@@ -80,10 +83,14 @@ _class(EventEmitter, {
     if (held.length === 0) {
       if (name !== "error") return false;
       const error = values[0];
-      if ($kind(error) === "error") throw error;
+      if ($kind(error) === "error") {
+        const name = _className(this);
+        $define(error, _isEmitted, name === "EventEmitter" ? "" : " on " + name + " instance", 5);
+        throw _thrownIn(error, "node:events:502", "      throw er; // Unhandled 'error' event", 6);
+      }
       const wrapped = _coded(Error, "ERR_UNHANDLED_ERROR", "Unhandled error. (" + (typeof error === "string" ? "'" + error + "'" : inspect(error)) + ")");
       wrapped.context = error;
-      throw wrapped;
+      throw _thrownIn(wrapped, "node:events:515", "    throw err; // Unhandled 'error' event", 4);
     }
     for (const one of held) $call(one, this, values);
     return true;

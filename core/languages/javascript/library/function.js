@@ -28,7 +28,10 @@ _class(Function, {
     $define(bound, _boundTarget, target, 0);
     return bound;
   },
-  toString() { return _sourceOf(_callable(this)); },
+  toString() {
+    if (typeof this !== "function") throw new TypeError("Function.prototype.toString requires that 'this' be a Function");
+    return _sourceOf(this);
+  },
 });
 $define(Function.prototype, "length", 0, 4);
 $define(Function.prototype, "name", "", 4);

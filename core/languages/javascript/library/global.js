@@ -59,7 +59,7 @@ function _normalized(text, form) {
 // How many parameters functions say they have whose own differ.
 for (const [callee, count] of [
   [Error, 1], [EvalError, 1], [RangeError, 1], [ReferenceError, 1], [SyntaxError, 1], [TypeError, 1], [URIError, 1], [AggregateError, 2],
-  [Map, 0], [Set, 0], [Array, 1], [String, 1], [Number, 1], [Date, 7], [Math.max, 2], [Math.min, 2], [Math.hypot, 2],
+  [Map, 0], [Set, 0], [Array, 1], [String, 1], [Number, 1], [Date, 7], [Function, 1], [Math.max, 2], [Math.min, 2], [Math.hypot, 2],
   [Array.prototype.push, 1], [Array.prototype.unshift, 1], [Array.prototype.concat, 1], [Array.prototype.splice, 2],
   [Array.prototype.map, 1], [Array.prototype.filter, 1], [Array.prototype.forEach, 1], [Array.prototype.reduce, 1],
   [Function.prototype.call, 1], [Function.prototype.bind, 1], [Object.assign, 2], [String.prototype.concat, 1],
@@ -142,12 +142,14 @@ function _set_global(name, value, isStrict) {
 }
 // What node refuses is not run where nothing is missing in the program.
 const _refused = _secret("refused");
-function _refuse(message, width, isModule) {
+function _refuse(message, width, kind) {
   if (!$is_complete()) return;
   const error = new SyntaxError(message);
-  $define(error, _refused, [width, isModule], 0);
+  $define(error, _refused, [width, kind], 0);
   throw error;
 }
+// A script's own names mean nothing in a module.
+function _notOfModules(name) { throw new ReferenceError(name + " is not defined"); }
 
 const globalThis = {};
 const global = globalThis;

@@ -289,7 +289,7 @@ function _formatRaw(ctx, value, depth, typed) {
   }
   if (ctx.depth !== null && depth > ctx.depth) {
     const name = _prefix(constructor, tag, isList ? "Array" : "Object").slice(0, -1);
-    return _styled(ctx, "[" + name + "]", "special");
+    return _styled(ctx, name.startsWith("[") ? name : "[" + name + "]", "special");
   }
   ctx.seen.push(value);
   ctx.currentDepth = depth + 1;

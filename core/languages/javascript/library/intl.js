@@ -294,7 +294,13 @@ const Intl = {};
 _tag(Intl, "Intl");
 class NumberFormat {
   #locale; #options;
-  constructor(locale, options = {}) { this.#locale = locale; this.#options = options; this.format = (value) => _formatNumber(_toNumeric(value), this.#locale, this.#options); $define(this, "format", this.format, 5); }
+  constructor(locale, options = {}) {
+    this.#locale = locale;
+    this.#options = options;
+    // Wrong options are told at once.
+    _formatNumber(0, locale, options);
+    this.format = (value) => _formatNumber(_toNumeric(value), this.#locale, this.#options); $define(this, "format", this.format, 5);
+  }
   formatToParts(value) { return _numberParts(this.format(value), this.#locale); }
   resolvedOptions() { return { locale: _localeOf(this.#locale), numberingSystem: "latn", style: "decimal", ...this.#options }; }
 }

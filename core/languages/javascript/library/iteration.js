@@ -84,7 +84,7 @@ function* _delegate(value) {
       if (fail === undefined || fail === null) {
         const leave = iterator.return;
         if (leave !== undefined && leave !== null) $call_with(leave, iterator);
-        throw new TypeError("The iterator does not provide a 'throw' method");
+        throw new TypeError("The iterator does not provide a 'throw' method.");
       }
       step = $call_with(fail, iterator, sent);
     } else {

@@ -115,17 +115,26 @@ function _jsonSpace(reader) {
   }
 }
 const _noJson = ["undefined", "NaN", "Infinity", "[object Object]"];
+// A text that is no JSON is where the error is: its line is shown where nothing catches that.
+function _jsonError(reader, message) {
+  const { text, at } = reader;
+  const lines = text.slice(0, at).split("\n");
+  const start = at - lines[lines.length - 1].length;
+  const end = $text_index_of(text, "\n", start);
+  const line = text.slice(start, end < 0 ? text.length : end);
+  return _thrownIn(new SyntaxError(message), "<anonymous_script>:" + lines.length, line, at < text.length ? at - start : undefined);
+}
 function _jsonFail(reader, what) {
   const { text, at } = reader;
   if (at === 0 && what === undefined && _noJson.includes(text) || text === "[object Object]") {
-    throw new SyntaxError('"' + text + '" is not valid JSON');
+    throw _jsonError(reader, '"' + text + '" is not valid JSON');
   }
-  if (what === "after") throw new SyntaxError("Unexpected non-whitespace character after JSON at position " + at);
-  if (at >= text.length && what === undefined) throw new SyntaxError("Unexpected end of JSON input");
-  if (what !== undefined) throw new SyntaxError(what + " in JSON at position " + at);
-  const shown = text.length <= 40 ? '"' + text + '"'
-    : (at > 10 ? "..." : "") + '"' + text.slice(Math.max(0, at - 10), at + 10) + '"' + (at + 10 < text.length ? "..." : "");
-  throw new SyntaxError("Unexpected token '" + text[at] + "', " + shown + " is not valid JSON");
+  if (what === "after") throw _jsonError(reader, "Unexpected non-whitespace character after JSON at position " + at);
+  if (at >= text.length && what === undefined) throw _jsonError(reader, "Unexpected end of JSON input");
+  if (what !== undefined) throw _jsonError(reader, what + " in JSON at position " + at);
+  const shown = text.length <= 20 ? '"' + text + '"'
+    : (at >= 10 ? "..." : "") + '"' + text.slice(Math.max(0, at - 10), at + 10) + '"' + (at + 10 < text.length ? "..." : "");
+  throw _jsonError(reader, "Unexpected token '" + text[at] + "', " + shown + " is not valid JSON");
 }
 function _jsonRead(reader) {
   _jsonSpace(reader);

@@ -29,11 +29,11 @@ $native_class("map", Map.prototype);
 $native_class("set", Set.prototype);
 
 function _thisMap(value, name) {
-  if ($kind(value) !== "map") throw new TypeError("Method Map.prototype." + name + " called on incompatible receiver " + _sketch(value));
+  if ($kind(value) !== "map") throw new TypeError("Method " + (name === "size" ? "get " : "") + "Map.prototype." + name + " called on incompatible receiver " + _sketch(value));
   return value;
 }
 function _thisSet(value, name) {
-  if ($kind(value) !== "set") throw new TypeError("Method Set.prototype." + name + " called on incompatible receiver " + _sketch(value));
+  if ($kind(value) !== "set") throw new TypeError("Method " + (name === "size" ? "get " : "") + "Set.prototype." + name + " called on incompatible receiver " + _sketch(value));
   return value;
 }
 function _plainKey(key) { return key === 0 ? 0 : key; }

@@ -7,6 +7,7 @@ _methods(util, {
     $set_parent(constructor.prototype, parent.prototype);
   },
   promisify(original) {
+    if (typeof original !== "function") throw _coded(TypeError, "ERR_INVALID_ARG_TYPE", 'The "original" argument must be of type function. Received ' + _received(original));
     return function (...values) {
       return new Promise((resolve, reject) => {
         $call(original, this, [...values, (error, value) => error ? reject(error) : resolve(value)]);
@@ -41,9 +42,17 @@ _methods(util.types, {
 });
 for (const method of ["isDate", "isRegExp", "isPromise", "isProxy"]) $define(util.types, method, util.types[method], 7);
 
+// The lines of node's own files in which a call of the system fails.
+const _fsPlaces = {
+  open: ["node:fs:573", "  return binding.open(", 17],
+  scandir: ["node:fs:1521", "  const result = binding.readdir(", 25],
+  stat: ["node:fs:1681", "  const stats = binding.stat(", 24],
+  unlink: ["node:fs:1889", "  binding.unlink(path);", 10],
+};
 function _withoutFile(code, call, path) {
   const words = { ENOENT: "no such file or directory", EEXIST: "file already exists", ENOTDIR: "not a directory", EISDIR: "illegal operation on a directory" };
   const error = new Error(code + ": " + words[code] + ", " + call + " '" + path + "'");
+  if ($has_own(_fsPlaces, call)) _thrownIn(error, ..._fsPlaces[call]);
   return Object.assign(error, { errno: { ENOENT: -2, EEXIST: -17, ENOTDIR: -20, EISDIR: -21 }[code], code, syscall: call, path });
 }
 // Files in memory: a text by path; a folder is null.
@@ -174,7 +183,13 @@ class Dirent {
 _fs.constants = { F_OK: 0, R_OK: 4, W_OK: 2, X_OK: 1 };
 for (const name of ["readFile", "writeFile", "appendFile", "unlink", "mkdir", "readdir", "stat", "lstat", "rm", "rename", "copyFile", "access", "mkdtemp", "rmdir"]) {
   const direct = _fs[name + "Sync"];
-  _methods(_fs.promises, { [name]: async (...values) => direct(...values) });
+  _methods(_fs.promises, {
+    [name]: async (...values) => {
+      // The work is done behind what the program does next.
+      await new Promise((resolve) => setImmediate(resolve));
+      return direct(...values);
+    },
+  });
   _methods(_fs, {
     [name](...values) {
       const callback = _callable(values.pop());
@@ -201,7 +216,12 @@ function _normalPath(path) {
 const _path = { sep: "/", delimiter: ":" };
 _methods(_path, {
   normalize(path) { return _normalPath(path); },
-  join(...parts) { return _normalPath(parts.filter((part) => part !== "").join("/")); },
+  join(...parts) {
+    for (const part of parts) {
+      if (typeof part !== "string") throw _coded(TypeError, "ERR_INVALID_ARG_TYPE", 'The "path" argument must be of type string. Received ' + _received(part));
+    }
+    return _normalPath(parts.filter((part) => part !== "").join("/"));
+  },
   resolve(...parts) {
     let path = "";
     for (let i = parts.length - 1; i >= 0 && !path.startsWith("/"); i--) path = parts[i] + (path === "" ? "" : "/" + path);
@@ -219,9 +239,10 @@ _methods(_path, {
   },
   extname(path) {
     const name = path.split("/").pop(), at = name.lastIndexOf(".");
-    return at <= 0 ? "" : name.slice(at);
+    return at <= 0 || name === ".." ? "" : name.slice(at);
   },
   isAbsolute(path) { return path.startsWith("/"); },
+  toNamespacedPath(path) { return path; },
   relative(from, to) {
     const a = _path.resolve(from).split("/").filter(Boolean), b = _path.resolve(to).split("/").filter(Boolean);
     let same = 0;
@@ -387,9 +408,7 @@ function _asNamespace(space) {
 function _importLater(file, name) {
   const found = _requireFrom(file, name);
   if (found !== undefined || !$is_complete()) return _resolved(_namespaceOf(found));
-  const error = new Error(name.startsWith(".") ? "Cannot find module '" + name + "' imported from " + file : "Cannot find package '" + name + "' imported from " + file);
-  error.code = "ERR_MODULE_NOT_FOUND";
-  return Promise.reject(error);
+  return Promise.reject(_missingImport(file, name));
 }
 // What a module knows of itself; where the program's folder is, is not told.
 const _metas = $new_map();
@@ -405,13 +424,22 @@ function _importMeta(file) {
 }
 function _resolved(value) { return Promise.resolve(value); }
 
-// A module that is nowhere, where nothing is missing.
-function _missingModule(name) {
+// The error of an import of what is nowhere.
+function _missingImport(file, name) {
+  const isFile = name.startsWith(".");
+  const shown = isFile ? _normalPath(file.slice(0, file.lastIndexOf("/") + 1) + name) : name;
+  const error = _coded(Error, "ERR_MODULE_NOT_FOUND", "Cannot find " + (isFile ? "module" : "package") + " '" + shown + "' imported from " + file);
+  if (isFile) error.url = "file://" + shown;
+  return error;
+}
+// A module that is nowhere, where nothing is missing; a module of ECMAScript's says which file imports it.
+function _missingModule(name, importer) {
   if (!$is_complete()) return;
+  if (importer !== undefined) throw _missingImport(importer, name);
   const error = new Error("Cannot find module '" + name + "'\nRequire stack:\n- " + __filename);
   error.code = "MODULE_NOT_FOUND";
   error.requireStack = [__filename];
-  throw error;
+  throw _thrownIn(error, "node:internal/modules/cjs/loader:1210", "  throw err;", 2);
 }
 function _require(name) {
   switch (name.startsWith("node:") ? name.slice(5) : name) {

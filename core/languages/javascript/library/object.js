@@ -287,9 +287,9 @@ function _spread_object(target, source) {
   }
   return target;
 }
-function _there(source) {
+function _there(source, shown) {
   if (source === undefined || source === null) {
-    throw new TypeError("Cannot destructure '" + _text(source) + "' as it is " + _text(source) + ".");
+    throw new TypeError("Cannot destructure '" + (shown ?? (source === null ? "object null" : "undefined")) + "' as it is " + _text(source) + ".");
   }
 }
 function _rest_object(source, taken) {

@@ -189,7 +189,7 @@ function _heritage(parent) {
   if (parent === null || $is_unknown(parent)) return parent;
   const isMaker = typeof parent === "function" && ($has_own(parent, "prototype") || $has_own(parent, _boundTarget)) &&
     !_functionKind(parent).endsWith("GeneratorFunction");
-  if (!isMaker) throw new TypeError("Class extends value " + (typeof parent === "function" ? _sourceOf(parent) : inspect(parent, { depth: 0 })) + " is not a constructor or null");
+  if (!isMaker) throw new TypeError("Class extends value " + (typeof parent === "string" ? parent : _sketch(parent)) + " is not a constructor or null");
   const prototype = parent.prototype;
   if (!_isObject(prototype) && prototype !== null) throw new TypeError("Class extends value does not have valid prototype property " + _text(prototype));
   return parent;

@@ -43,7 +43,13 @@ process.features = {};
 _methods(process, {
   cwd() { return "/"; },
   exit(code) {
-    if (code !== undefined) process.exitCode = code;
+    if (code !== undefined && code !== null) {
+      const status = typeof code === "string" && code.trim() !== "" ? _toNumber(code) : code;
+      if (typeof status !== "number" || status !== status) {
+        throw _coded(TypeError, "ERR_INVALID_ARG_TYPE", 'The "code" argument must be of type number. Received ' + _received(code));
+      }
+      process.exitCode = code;
+    }
     _emitExit();
     $exit(_integer(process.exitCode ?? 0));
   },
@@ -63,7 +69,14 @@ _methods(process, {
   },
   memoryUsage() { return { rss: 40000000, heapTotal: 6000000, heapUsed: 5000000, external: 1000000, arrayBuffers: 10000 }; },
   cpuUsage() { return { user: Math.floor($clock() * 1e6), system: 0 }; },
-  emitWarning(warning) { $write_err("(node:1000) " + ($kind(warning) === "error" ? _errorLine(warning) : "Warning: " + _text(warning)) + "\n"); },
+  emitWarning(warning, type) {
+    const name = typeof type === "string" ? type : _isObject(type) && typeof type.type === "string" ? type.type : "Warning";
+    const shown = $kind(warning) === "error" ? _errorLine(warning) : name + ": " + _text(warning);
+    process.nextTick(() => {
+      $write_err("(node:1000) " + shown + "\n" + (_loop.hasWarned ? "" : "(Use `node --trace-warnings ...` to show where the warning was created)\n"));
+      _loop.hasWarned = true;
+    });
+  },
   abort() { $exit(134); },
   umask() { return 18; },
   getuid() { return 0; },
@@ -85,7 +98,13 @@ function _beforeExit() {
 }
 function _emitUncaught(error) {
   if (process.listenerCount("uncaughtException") === 0) return false;
-  process.emit("uncaughtException", error, "uncaughtException");
+  try {
+    process.emit("uncaughtException", error, _loop.isRejection ? "unhandledRejection" : "uncaughtException");
+  } catch (again) {
+    // What fails in there nobody is asked about.
+    _writeUncaught(again, again);
+    $exit(7);
+  }
   return true;
 }
 function _reportRejection(promise, reason) {
@@ -95,30 +114,58 @@ function _reportRejection(promise, reason) {
   }
   _loop.isRejection = true;
   if ($kind(reason) === "error") throw reason;
-  const error = _coded(Error, "ERR_UNHANDLED_REJECTION", "This error originated either by throwing inside of an async function without a catch block, or by rejecting a promise which was not handled with .catch(). The promise rejected with the reason \"" + (typeof reason === "string" ? reason : inspect(reason)) + "\".");
+  const shown = typeof reason === "string" ? reason : $kind(reason) === "array" ? "[object Array]" : _sketch(reason);
+  const error = _coded(Error, "ERR_UNHANDLED_REJECTION", "This error originated either by throwing inside of an async function without a catch block, or by rejecting a promise which was not handled with .catch(). The promise rejected with the reason \"" + shown + "\".");
   $define(error, "name", "UnhandledPromiseRejection", 5);
+  $define(error, _stackHeld, _errorLine(error), 5);
   throw error;
 }
 
 // What nothing caught, as it is printed before the run ends with 1.
 function _report_uncaught(value, carrier = value) {
   if (_emitUncaught(value)) { _run_event_loop(); $exit(_integer(process.exitCode ?? 0)); }
-  const place = _loop.isRejection ? _rejectionPlace : _thrownAt(carrier);
-  if ($kind(value) === "error" && $has_own(value, _refused)) {
-    const [width, isModule] = $own_value(value, _refused);
-    const marked = place.slice(0, -2) + "^".repeat(width);
-    // Of a script the place is part of what is shown, of a module it stands before that.
-    const shown = isModule ? "file://" + marked + "\n\n[" : "[" + marked + "\n\n";
-    $write_err(shown + _errorLine(value) + "]\n\nNode.js " + process.version + "\n");
-  } else if ($kind(value) === "error") $write_err(place + "\n" + inspect(value) + "\n\nNode.js " + process.version + "\n");
-  else $write_err("\n" + place + inspect(value) + "\n\nNode.js " + process.version + "\n");
+  _writeUncaught(value, carrier);
   process.exitCode = 1;
   if (!_loop.hasExited) {
     _loop.hasExited = true;
     process.emit("exit", 1);
   }
 }
+function _writeUncaught(value, carrier) {
+  const isError = $kind(value) === "error";
+  const place = _loop.isRejection ? _rejectionPlace
+    : __filename.endsWith(".mjs") && !_loop.isRunning ? _modulePlace
+    : isError && $has_own(value, _ownPlace) ? $own_value(value, _ownPlace) : _thrownAt(carrier);
+  if (isError && $has_own(value, _refused)) {
+    const [width, kind] = $own_value(value, _refused);
+    const marked = _thrownAt(carrier).slice(0, -2) + "^".repeat(width);
+    // Of a script the place is part of what is shown, of a module it stands before that; what cannot be linked has both in one.
+    const shown = kind === "script" ? "[" + marked + "\n\n" : kind === "module" ? "file://" + marked + "\n\n[" : "[file://" + marked + "\n";
+    $write_err(shown + _errorLine(value) + "]\n\nNode.js " + process.version + "\n");
+    return;
+  }
+  let shown;
+  if (_isObject(value)) {
+    if (isError) _enhanceStack(value, place);
+    shown = inspect(value, { depth: 5, customInspect: false });
+  } else {
+    shown = (typeof value === "symbol" ? "" : _text(value)) + "\n(Use `node --trace-uncaught ...` to show where the exception was thrown)";
+  }
+  const front = isError && !_instance_of(value, DOMException) ? place + "\n" : "\n" + place;
+  $write_err(front + shown + "\n\nNode.js " + process.version + "\n");
+}
+// What node adds to the stack of an error that nothing catches.
+function _enhanceStack(error, place) {
+  let stack = error.stack;
+  if ($has_own(error, _isEmitted)) stack += "\nEmitted 'error' event" + $own_value(error, _isEmitted) + " at:\n";
+  else if (place === _modulePlace && /^ReferenceError: (require|module|exports|__filename|__dirname) is not defined$/.test(stack)) {
+    stack += " in ES module scope" + (stack.includes("require") ? ", you can use import instead" : "");
+  } else return;
+  $define(error, _stackHeld, stack, 5);
+}
 const _rejectionPlace = "node:internal/process/promises:391\n    triggerUncaughtException(err, true /* fromPromise */);\n    ^\n";
+// A module that fails while it is evaluated has been waited for by node's own code.
+const _modulePlace = "node:internal/modules/run_main:123\n    triggerUncaughtException(\n    ^\n";
 // The line of the program in which an error was thrown, with a mark below.
 function _thrownAt(value) {
   const frames = $list_of($exception_frames(value));

@@ -10,7 +10,9 @@ function _trap(proxy, name) {
   const handler = _proxyHandler(proxy);
   if (handler === null) throw new TypeError("Cannot perform '" + name + "' on a proxy that has been revoked");
   const trap = handler[name];
-  return trap === undefined || trap === null ? undefined : _callable(trap);
+  if (trap === undefined || trap === null) return undefined;
+  if (typeof trap === "function") return trap;
+  throw new TypeError("'" + (typeof trap === "string" ? trap : _sketch(trap)) + "' returned for property '" + name + "' of object '" + _sketch(handler) + "' is not a function");
 }
 
 function Proxy(target, handler) {
@@ -90,7 +92,7 @@ function _proxy_construct(proxy, values, newTarget) {
   const target = _proxyTarget(proxy);
   if (trap === undefined) return $construct(target, values, newTarget === proxy ? target : newTarget);
   const made = $call_with(trap, _proxyHandler(proxy), target, values, newTarget);
-  if (!_isObject(made)) throw new TypeError("proxy [[Construct]] must return an object");
+  if (!_isObject(made)) throw new TypeError("'construct' on proxy: trap returned non-object ('" + (typeof made === "symbol" ? _symbolText(made) : _text(made)) + "')");
   return made;
 }
 function _shownKey(key) { return typeof key === "number" ? _text(key) : key; }
@@ -124,6 +126,9 @@ function _proxyDescriptor(proxy, key) {
   const target = _proxyTarget(proxy);
   if (trap === undefined) return _descriptor(target, key);
   const found = $call_with(trap, _proxyHandler(proxy), target, _shownKey(key));
+  if (found !== undefined && !_isObject(found)) {
+    throw new TypeError("'getOwnPropertyDescriptor' on proxy: trap returned neither object nor undefined for property '" + _keyText(key) + "'");
+  }
   if (found === undefined && _stays(target, key)) {
     throw new TypeError("'getOwnPropertyDescriptor' on proxy: trap returned undefined for property '" + _keyText(key) + "' which is non-configurable in the proxy target");
   }

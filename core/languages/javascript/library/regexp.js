@@ -69,7 +69,7 @@ function _isRegExp(value) {
   return typeof value === "object" && value !== null && $has_own(value, _pattern);
 }
 function _thisExpression(value, name) {
-  if (!_isRegExp(value)) throw new TypeError("Receiver is not a RegExp: RegExp.prototype." + name);
+  if (!_isRegExp(value)) throw new TypeError("Method RegExp.prototype." + name + " called on incompatible receiver " + (typeof value === "string" ? value : _sketch(value)));
   return value;
 }
 function _flag(mark) {

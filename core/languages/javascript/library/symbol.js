@@ -25,11 +25,11 @@ for (const name of [
   $define(Symbol, name, $symbol("@@" + name, "Symbol." + name), 0);
 }
 _tag(Symbol.prototype, "Symbol");
-$define(Symbol.prototype, Symbol.toPrimitive, function () { return _thisSymbol(this); }, 4);
+$define(Symbol.prototype, Symbol.toPrimitive, { "[Symbol.toPrimitive]"() { return _thisSymbol(this); } }["[Symbol.toPrimitive]"], 4);
 
 function _thisSymbol(value) {
   const symbol = _unboxed(value, "symbol");
-  if (symbol === undefined) throw new TypeError("not a symbol");
+  if (symbol === undefined) throw new TypeError("Symbol.prototype.toString requires that 'this' be a Symbol");
   return symbol;
 }
 function _symbolText(symbol) {

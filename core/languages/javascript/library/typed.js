@@ -15,7 +15,7 @@ const _view = _secret("view");
 class ArrayBuffer {
   constructor(length = 0) {
     const size = _integer(length);
-    if (size < 0) throw new RangeError("Array buffer allocation failed");
+    if (size < 0) throw new RangeError("Invalid array buffer length");
     $define(this, _bytes, _zeros(size), 5);
   }
   get byteLength() { return _bytesOf(this).length; }

@@ -211,14 +211,39 @@ function _fromUtf8(bytes, isStrict) {
 class TextEncoder {
   get encoding() { return "utf-8"; }
   encode(text = "") { return new Uint8Array(_utf8(_text(text))); }
+  encodeInto(text, bytes) {
+    let read = 0, written = 0;
+    for (const character of _text(text)) {
+      const part = _utf8(character);
+      if (written + part.length > bytes.length) break;
+      for (const byte of part) bytes[written++] = byte;
+      read += character.length;
+    }
+    return { read, written };
+  }
 }
+// What encodings are called, by the names that they are asked for.
+const _encodings = {
+  "utf-8": "utf-8", utf8: "utf-8", latin1: "windows-1252", ascii: "windows-1252", "iso-8859-1": "windows-1252", "utf-16le": "utf-16le", utf16le: "utf-16le",
+};
 class TextDecoder {
-  get encoding() { return "utf-8"; }
-  decode(bytes) { return bytes === undefined ? "" : _fromUtf8(_isBuffer(bytes) ? _bytesOf(bytes) : _plainElements(bytes), false); }
+  #encoding;
+  constructor(label = "utf-8") {
+    const name = _text(label).toLowerCase();
+    if (!$has_own(_encodings, name)) throw _coded(RangeError, "ERR_ENCODING_NOT_SUPPORTED", 'The "' + _text(label) + '" encoding is not supported');
+    this.#encoding = _encodings[name];
+  }
+  get encoding() { return this.#encoding; }
+  decode(bytes) {
+    if (bytes === undefined) return "";
+    const plain = _isBuffer(bytes) ? _bytesOf(bytes) : _plainElements(bytes);
+    if (this.#encoding === "utf-8") return _fromUtf8(plain, false);
+    return Buffer.from(plain).toString(this.#encoding === "utf-16le" ? "utf16le" : "latin1");
+  }
 }
 
 // Buffers of node's.
-function Buffer(source) { return Buffer.from(source); }
+function Buffer(source) { return typeof source === "number" ? Buffer.alloc(source) : Buffer.from(source); }
 _class(Buffer, {
   toString(encoding = "utf8") {
     const bytes = _plainElements(this);
@@ -226,7 +251,8 @@ _class(Buffer, {
       case "hex": return bytes.map((byte) => $number_to_text(byte, 16).padStart(2, "0")).join("");
       case "base64": return _base64(bytes);
       case "base64url": return _base64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-      case "latin1": case "binary": case "ascii": return bytes.map((byte) => $text_of_code_point(byte)).join("");
+      case "latin1": case "binary": return bytes.map((byte) => $text_of_code_point(byte)).join("");
+      case "ascii": return bytes.map((byte) => $text_of_code_point(byte & 127)).join("");
       case "utf16le": case "ucs2": {
         let text = "";
         for (let i = 0; i + 1 < bytes.length; i += 2) text += _unitText(bytes[i] + bytes[i + 1] * 256);
@@ -250,17 +276,31 @@ _class(Buffer, {
         case "hex": bytes = (source.match(/[0-9a-f]{2}/gi) ?? []).map((pair) => parseInt(pair, 16)); break;
         case "base64": case "base64url": bytes = _fromBase64(source); break;
         case "latin1": case "binary": case "ascii": bytes = [...Array(source.length).keys()].map((i) => source.charCodeAt(i) & 255); break;
+        case "utf16le": case "ucs2":
+          bytes = [];
+          for (let i = 0; i < source.length; i++) bytes.push(source.charCodeAt(i) & 255, source.charCodeAt(i) >> 8);
+          break;
         default: bytes = _utf8(source);
       }
-    } else {
+    } else if (_isObject(source)) {
       bytes = source;
+    } else {
+      const error = _coded(TypeError, "ERR_INVALID_ARG_TYPE", "The first argument must be of type string or an instance of Buffer, ArrayBuffer, or Array or an Array-like Object. Received " + _received(source));
+      throw _thrownIn(error, "node:buffer:322", "  throw new ERR_INVALID_ARG_TYPE(", 2);
     }
     const result = new Uint8Array(bytes);
     $set_parent(result, Buffer.prototype);
     return result;
   },
   alloc(size, fill = 0) { return Buffer.from(Array(size).fill(fill)); },
-  concat(list) { return Buffer.from(list.flatMap((part) => _plainElements(part))); },
+  concat(list, length) {
+    const bytes = list.flatMap((part) => _plainElements(part));
+    if (length !== undefined) {
+      while (bytes.length < length) bytes.push(0);
+      bytes.length = length;
+    }
+    return Buffer.from(bytes);
+  },
   isBuffer(value) { return value instanceof Buffer; },
   byteLength(text) { return _utf8(_text(text)).length; },
 });

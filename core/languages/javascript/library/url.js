@@ -101,6 +101,8 @@ const _pathKept = _kept + "/:@&=+$,;%[]|";
 const _queryKept = _kept.replace("'", "") + "/:@&=+$,;?%[]{}|\\^`";
 function _invalidUrl(input, base) {
   const error = _coded(TypeError, "ERR_INVALID_URL", "Invalid URL");
+  $define(error, _stackHeld, _errorLine(error), 5);
+  _thrownIn(error, "node:internal/url:806", "    const href = bindingUrl.parse(input, base, raiseException);", 28);
   error.input = input;
   if (base !== undefined) error.base = base;
   return error;

@@ -130,6 +130,9 @@ impl<'a> Lowerer<'a, '_> {
         let Some(object) = node.child_by_field("object") else {
             return self.unsupported(node);
         };
+        if self.awaited == Some(node.index()) {
+            return self.awaited_list(node, at);
+        }
         if object.kind() == "super" {
             return match node.child_by_field("property") {
                 Some(property) => {
@@ -162,6 +165,17 @@ impl<'a> Lowerer<'a, '_> {
                 None => self.unsupported(node),
             },
         }
+    }
+
+    /// The list behind `await` that the grammar takes for an element of it.
+    fn awaited_list(&mut self, node: Node<'a>, at: Span) -> Reg {
+        let index = node.child_by_field("index");
+        let items: Vec<Node<'a>> = match index {
+            Some(index) if index.kind() == "sequence_expression" => parts(index).collect(),
+            index => index.into_iter().collect(),
+        };
+        let items: Vec<Reg> = items.into_iter().map(|item| self.expr(item)).collect();
+        self.list_of(&items, at)
     }
 
     /// A member of the parent of the class or object at hand.
@@ -351,7 +365,7 @@ impl<'a> Lowerer<'a, '_> {
         false
     }
 
-    fn is_optional(&self, node: Node<'a>) -> bool {
+    pub fn is_optional(&self, node: Node<'a>) -> bool {
         node.child_by_kind("optional_chain").is_some()
             || node.child_by_field("optional_chain").is_some()
     }
@@ -360,58 +374,6 @@ impl<'a> Lowerer<'a, '_> {
     fn note_callee(&mut self, function: Node<'a>) {
         let note = self.shown(function, 0);
         self.b.note_last(note);
-    }
-
-    /// An expression as messages show it.
-    pub fn shown(&self, node: Node<'a>, depth: u32) -> String {
-        if depth > 20 {
-            return "(intermediate value)".to_owned();
-        }
-        let shown = |field: &str| {
-            let inside = node.child_by_field(field);
-            inside.map_or_else(String::new, |inside| self.shown(inside, depth + 1))
-        };
-        match node.kind() {
-            "identifier" | "this" | "property_identifier" | "private_property_identifier" => {
-                self.text(node).to_owned()
-            }
-            "super" => "(intermediate value)".to_owned(),
-            "member_expression" => {
-                let dot = if self.is_optional(node) { "?." } else { "." };
-                format!("{}{dot}{}", shown("object"), shown("property"))
-            }
-            "subscript_expression" => {
-                let index = node.child_by_field("index");
-                let index = match index.map(|index| (index, index.kind())) {
-                    Some((index, "number")) => self.text(index).to_owned(),
-                    Some((index, "string")) => {
-                        return format!(
-                            "{}.{}",
-                            shown("object"),
-                            crate::literals::string(self.text(index))
-                        );
-                    }
-                    Some((index, "identifier")) => self.text(index).to_owned(),
-                    _ => "(intermediate value)".to_owned(),
-                };
-                format!("{}[{index}]", shown("object"))
-            }
-            "call_expression" => format!("{}(...)", shown("function")),
-            "string" | "number" | "template_string" | "regex" | "null" | "true" | "false"
-            | "undefined" => self.text(node).to_owned(),
-            "object" if parts(node).next().is_none() => "{}".to_owned(),
-            "object" => "{(intermediate value)}".to_owned(),
-            "array" if parts(node).all(|item| item.kind() == "number") => {
-                let items: Vec<&str> = parts(node).map(|item| self.text(item)).collect();
-                format!("[{}]", items.join(","))
-            }
-            "unary_expression" if self.text(node) == "void 0" => "(void 0)".to_owned(),
-            "parenthesized_expression" => match parts(node).next() {
-                Some(inside) => self.shown(inside, depth + 1),
-                None => String::new(),
-            },
-            _ => "(intermediate value)".to_owned(),
-        }
     }
 
     fn name_call(&mut self, node: Node<'a>, function: Node<'a>, at: Span) -> Reg {
@@ -427,8 +389,19 @@ impl<'a> Lowerer<'a, '_> {
             return self.call_with_args(Callee::Intrinsic(intrinsic), args, at);
         }
         let own = self.find(name).map(|variable| variable.own.clone());
+        if own.is_none() && self.is_of_scripts(name) {
+            return self.load(name, at);
+        }
         if own.is_none() && name == "require" {
             return self.require(node, at);
+        }
+        if self.holder(name).is_some() {
+            // It is a member of a namespace's object.
+            let callee = self.load(name, at);
+            let args = self.arguments(node);
+            let value = self.call_value(callee, args, at);
+            self.note_callee(function);
+            return value;
         }
         let objects = self.objects_around(name);
         // An operand that gives the name another value calls what it meant before.
@@ -472,12 +445,15 @@ impl<'a> Lowerer<'a, '_> {
         };
         if object.kind() == "super" {
             let callee = self.member(function, at);
+            self.check_link(node, callee, at);
             let this = self.this(at);
             let args = match given {
                 Some(args) => args,
                 None => self.arguments(node),
             };
-            return self.call_on(callee, this, args, at);
+            let value = self.call_on(callee, this, args, at);
+            self.note_callee(function);
+            return value;
         }
         let receiver = self.front(object);
         self.check_link(function, receiver, at);

@@ -240,6 +240,9 @@ impl<'a> Lowerer<'a, '_> {
                 self.register(&name, false, is_apart);
                 self.forget_early(&name);
             }
+            if parameter.kind() == "object_pattern" {
+                self.taken_apart = Some(".catch".to_owned());
+            }
             self.bind(parameter, caught, true);
         }
         if let Some(body) = clause.child_by_field("body") {

@@ -143,8 +143,8 @@ impl<'a> Lowerer<'a, '_> {
         self.load_plain(&kept, at)
     }
 
-    /// Where an expression begins that the grammar takes for a call of `await`, as in `await (f)(x)`: it does not know in which
-    /// functions that is a word.
+    /// Where an expression begins that the grammar takes for a call or an element of `await`, as in `await (f)(x)` and
+    /// `await [a, b].map(f)`: it does not know in which functions that is a word.
     fn awaited_base(&self, node: Node<'a>) -> Option<Node<'a>> {
         let mut at = node;
         loop {
@@ -154,7 +154,7 @@ impl<'a> Lowerer<'a, '_> {
                 _ => return None,
             };
             let is_word = front.kind() == "identifier" && self.text(front) == "await";
-            if is_word && at.kind() == "call_expression" {
+            if is_word && matches!(at.kind(), "call_expression" | "subscript_expression") {
                 let is_new = self.awaited != Some(at.index());
                 return (is_new && self.find("await").is_none()).then_some(at);
             }
@@ -203,8 +203,9 @@ impl<'a> Lowerer<'a, '_> {
                 let list = self.list(items, at);
                 let spread = parts(node).find(|part| part.kind() == "spread_element");
                 if let Some(spread) = spread.and_then(|spread| parts(spread).next()) {
-                    let note = self.shown(spread, 0);
-                    self.b.note_last(note);
+                    if let Some(note) = self.shown_walked(spread) {
+                        self.b.note_last(note);
+                    }
                 }
                 list
             }
@@ -479,6 +480,9 @@ impl<'a> Lowerer<'a, '_> {
             .map_or("", |operator| self.text(operator));
         match operator {
             "typeof" => match argument.kind() == "identifier" && !self.is_library {
+                true if self.is_missing(argument) && self.is_of_scripts(self.text(argument)) => {
+                    self.b.text("undefined", at)
+                }
                 true if self.is_missing(argument) => self.typeof_name(argument, at),
                 _ => {
                     let value = self.expr(argument);
@@ -640,6 +644,9 @@ impl<'a> Lowerer<'a, '_> {
                 let kept = self.hidden("v");
                 self.declare_hidden(&kept, value, at);
                 let value = self.load_plain(&kept, at);
+                if left.kind() == "object_pattern" {
+                    self.taken_apart = self.shown_apart(left.kind(), right);
+                }
                 self.assign_to(left, value);
                 self.load_plain(&kept, at)
             }

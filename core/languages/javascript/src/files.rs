@@ -281,7 +281,7 @@ impl<'a> Lowerer<'a, '_> {
         for part in clause.into_iter().flat_map(parts) {
             let at = self.b.span(part);
             match part.kind() {
-                "identifier" => self.bind_import(&path, DEFAULT, part),
+                "identifier" => self.bind_import(&path, DEFAULT, part, part),
                 "namespace_import" => {
                     if let Some(name) = parts(part).next() {
                         let all = self.namespace(&path, at);
@@ -292,7 +292,8 @@ impl<'a> Lowerer<'a, '_> {
                     for specifier in parts(part) {
                         if let Some(name) = specifier.child_by_field("name") {
                             let local = specifier.child_by_field("alias").unwrap_or(name);
-                            self.bind_import(&path, content(name, self.source), local);
+                            let wanted = content(name, self.source);
+                            self.bind_import(&path, wanted, name, local);
                         }
                     }
                 }
@@ -301,14 +302,19 @@ impl<'a> Lowerer<'a, '_> {
         }
     }
 
-    fn bind_import(&mut self, path: &str, name: &str, local: Node<'a>) {
+    fn bind_import(&mut self, path: &str, name: &str, wanted: Node<'a>, local: Node<'a>) {
         let own = match self.exported(path, name, MOST_HANDED) {
             Some((module, variable)) => format!("{module}::{variable}"),
             None => {
-                let at = self.b.span(local);
+                let at = self.b.span(wanted);
                 let message = format!(
                     "The requested module './{path}' does not provide an export named '{name}'"
                 );
+                if self.is_es_module {
+                    let width = self.b.int(self.text(wanted).chars().count(), at);
+                    let (words, kind) = (self.b.text(&message, at), self.b.text("linked", at));
+                    self.helper("_refuse", &[words, width, kind], at);
+                }
                 self.b.invalid(at, message);
                 format!("{path}::{name}")
             }

@@ -465,9 +465,11 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     fn bind_parameter(&mut self, pattern: Node<'a>, value: Reg) {
-        if pattern.kind() == "object_pattern" {
-            self.taken_apart = Some(String::new());
-        }
+        self.taken_apart = match pattern.kind() {
+            "object_pattern" => Some(String::new()),
+            "assignment_pattern" => Some(crate::shown::INTERMEDIATE.repeat(3)),
+            _ => None,
+        };
         self.bind(pattern, value, true);
     }
 

@@ -22,6 +22,7 @@ mod recovery;
 mod respelling;
 mod scopes;
 mod semantics;
+mod shown;
 mod statements;
 mod texts;
 mod typed;

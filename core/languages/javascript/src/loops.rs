@@ -182,7 +182,7 @@ impl<'a> Lowerer<'a, '_> {
             let value = self.named_value(value, left);
             self.assign_var(name, value, at);
         }
-        let values = self.expr(right);
+        let values = self.walked_values(left, right, kind);
         if is_await {
             self.labels = labels;
             return self.for_await(node, left, kind, values, at);
@@ -202,8 +202,9 @@ impl<'a> Lowerer<'a, '_> {
         };
         let cursor = self.hidden("it");
         let walk = self.b.unary(UnOp::Iter, values, at);
-        let note = self.shown(right, 0);
-        self.b.note_last(note);
+        if let Some(note) = self.shown_walked(right) {
+            self.b.note_last(note);
+        }
         self.declare_hidden(&cursor, walk, at);
         let next = self.b.label("for_next");
         let body = self.b.label("for_body");
@@ -240,6 +241,31 @@ impl<'a> Lowerer<'a, '_> {
         }
         let behind = self.b.span_of(node.end(), node.end());
         self.b.place_if_used(end, behind);
+    }
+
+    /// What a loop walks. The names that the loop declares are there already, without a value.
+    fn walked_values(&mut self, left: Node<'a>, right: Node<'a>, kind: Option<&str>) -> Reg {
+        let names = match kind {
+            Some("let" | "const") => self.names_of(&[left]),
+            _ => Vec::new(),
+        };
+        let is_mentioned = |name: &String| {
+            let mut nodes = right.descendants();
+            nodes.any(|node| node.kind() == "identifier" && self.text(node) == name)
+        };
+        let names: Vec<String> = names.into_iter().filter(is_mentioned).collect();
+        if names.is_empty() {
+            return self.expr(right);
+        }
+        let at = self.b.span(right);
+        self.open(right, right.end());
+        for name in &names {
+            self.register(name, false, true);
+            self.declare_unbound(name, at);
+        }
+        let values = self.expr(right);
+        self.close();
+        values
     }
 
     /// Installs a handler for as long as a cursor is walked: an exception closes it. One that the walking itself raises has ended what
@@ -330,6 +356,10 @@ impl<'a> Lowerer<'a, '_> {
     /// Gives the variables of a loop their next value.
     fn loop_target(&mut self, node: Node<'a>, left: Node<'a>, kind: Option<&str>, item: Reg) {
         let at = self.b.span(left);
+        if kind.is_some() && matches!(left.kind(), "object_pattern" | "array_pattern") {
+            // What V8 calls the variable that it keeps the item in.
+            self.taken_apart = Some(".for".to_owned());
+        }
         match kind {
             Some("var") => match left.kind() {
                 "identifier" => self.assign_var(self.text(left), item, at),

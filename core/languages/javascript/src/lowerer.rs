@@ -105,6 +105,8 @@ pub struct Lowerer<'a, 'b> {
     pub is_strict: bool,
     /// Whether it is a script, whose `this` is what it exports.
     pub is_script: bool,
+    /// Whether Node runs it as a module of ECMAScript's; a module of TypeScript's becomes a script.
+    pub is_es_module: bool,
     pub frames: Vec<Frame<'a>>,
     pub depth: u32,
     /// Where an optional chain goes on that has met nothing.
@@ -216,6 +218,7 @@ fn lower_refusing(
         is_library: unit.is_library,
         is_strict: false,
         is_script: false,
+        is_es_module: false,
         frames: vec![Frame::default()],
         depth: 0,
         chains: Vec::new(),
@@ -259,6 +262,7 @@ fn lower_refusing(
     lowerer.is_strict =
         is_module || lowerer.says_strict(root) || is_text && lowerer.is_strict_text();
     lowerer.is_script = !lowerer.is_library && !is_module;
+    lowerer.is_es_module = !lowerer.is_library && is_module && !unit.file.ends_with("ts");
     lowerer.open(root, root.end());
     lowerer.refuse(refusals, unit, trees.written);
     lowerer.import_files(root);
@@ -311,8 +315,12 @@ impl<'a> Lowerer<'a, '_> {
                 .unwrap_or_default();
             let width = self.b.int(line.chars().count().max(1), at);
             let words = self.b.text(words, at);
-            let is_module = self.constant_bool(!self.is_script, at);
-            self.helper("_refuse", &[words, width, is_module], at);
+            let kind = match self.is_script {
+                true => "script",
+                false => "module",
+            };
+            let kind = self.b.text(kind, at);
+            self.helper("_refuse", &[words, width, kind], at);
         }
     }
 
@@ -647,6 +655,10 @@ impl<'a> Lowerer<'a, '_> {
             return self.load_field(object, name, at);
         }
         let own = self.find(name).map(|variable| variable.own.clone());
+        if own.is_none() && self.is_of_scripts(name) {
+            let name = self.b.text(name, at);
+            return self.helper("_notOfModules", &[name], at);
+        }
         if own.is_none() && name == "arguments" && self.is_script {
             // A file is run as a function.
             return self.helper("globals::_moduleArguments", &[], at);
@@ -663,6 +675,15 @@ impl<'a> Lowerer<'a, '_> {
             return self.helper("_undeclared", &[name], at);
         }
         self.load_plain(own.as_deref().unwrap_or(name), at)
+    }
+
+    /// Whether a name that nothing declares is one that scripts are given, where it is used in a module.
+    pub fn is_of_scripts(&self, name: &str) -> bool {
+        self.is_es_module
+            && matches!(
+                name,
+                "require" | "module" | "exports" | "__filename" | "__dirname"
+            )
     }
 
     /// Assigns to what a name means.

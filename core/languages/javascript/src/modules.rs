@@ -43,6 +43,11 @@ pub fn is_module(root: Node<'_>, source: &str, file: &str) -> bool {
     if file.ends_with(".cjs") || !source.contains("await") && !source.contains("import.") {
         return false;
     }
+    let is_meta =
+        |node: Node<'_>| node.kind() == "meta_property" && node.text(source).starts_with("import");
+    if source.contains("import.") && root.descendants().any(is_meta) {
+        return true;
+    }
     let mut waits = false;
     let mut pending = vec![root];
     while let Some(node) = pending.pop() {
@@ -59,7 +64,6 @@ pub fn is_module(root: Node<'_>, source: &str, file: &str) -> bool {
             {
                 return false;
             }
-            "meta_property" if node.text(source).starts_with("import") => return true,
             kind if crate::scopes::is_function(kind) => {}
             _ => pending.extend(node.named_children()),
         }
@@ -93,7 +97,11 @@ impl<'a> Lowerer<'a, '_> {
         self.b.branch_if(is_missing, missing, end, at);
         self.b.place(missing, at);
         let shown = self.b.text(&name, at);
-        self.helper("_missingModule", &[shown], at);
+        let importer = match self.is_es_module {
+            true => self.b.text(self.file, at),
+            false => self.undefined(at),
+        };
+        self.helper("_missingModule", &[shown, importer], at);
         let unknown = self.symbolic_import(&name, at);
         self.declare_hidden(&kept, unknown, at);
         self.b.place(end, at);

@@ -130,7 +130,11 @@ impl<'a> Lowerer<'a, '_> {
         ) else {
             return;
         };
+        let given = std::mem::take(&mut self.taken_apart);
         let value = self.or_default(value, right, left);
+        if matches!(left.kind(), "object_pattern" | "object") {
+            self.taken_apart = given.or_else(|| Some(self.shown(right, 0)));
+        }
         self.target(left, value, declares);
     }
 
@@ -245,10 +249,22 @@ impl<'a> Lowerer<'a, '_> {
         let takes_rest =
             parts(pattern).any(|part| matches!(part.kind(), "rest_pattern" | "spread_element"));
         let mut taken: Vec<Taken<'a>> = Vec::new();
-        if parts(pattern).next().is_none() {
+        let first = parts(pattern).next();
+        let reads_none = first.is_none_or(|first| {
+            first.kind() == "rest_pattern"
+                || first
+                    .child_by_field("key")
+                    .is_some_and(|key| key.kind() == "computed_property_name")
+        });
+        if reads_none && (first.is_none() || note.is_some()) {
             // It must be there all the same.
             let value = self.load_plain(&object, at);
-            self.helper("_there", &[value], at);
+            let shown = note.as_deref().filter(|shown| !shown.is_empty());
+            let shown = match shown {
+                Some(shown) => self.b.text(shown, at),
+                None => self.undefined(at),
+            };
+            self.helper("_there", &[value, shown], at);
         }
         for part in parts(pattern) {
             let at = self.b.span(part);
@@ -271,7 +287,6 @@ impl<'a> Lowerer<'a, '_> {
                     taken.push(Taken::Name(key));
                     let value = self.load_plain(&object, at);
                     let value = self.load_field(value, key, at);
-                    self.note_part(&note);
                     let value = self.or_default_named(value, right, key);
                     self.shorthand(left, value, declares);
                 }
@@ -296,7 +311,13 @@ impl<'a> Lowerer<'a, '_> {
                         false => key,
                     };
                     let value = self.b.load_index(value, key, at);
-                    self.note_part(&note);
+                    let has_default = matches!(
+                        inside.kind(),
+                        "assignment_pattern" | "assignment_expression"
+                    );
+                    if !has_default && !is_computed {
+                        self.note_part(&note);
+                    }
                     self.part(aim, inside, value, declares);
                 }
                 "rest_pattern" | "spread_element" => {

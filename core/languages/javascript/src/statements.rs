@@ -210,9 +210,7 @@ impl<'a> Lowerer<'a, '_> {
                     self.note_declared(name);
                 }
                 kind => {
-                    if matches!(kind, "object_pattern" | "array_pattern") {
-                        self.taken_apart = given.map(|given| self.shown(given, 0));
-                    }
+                    self.taken_apart = given.and_then(|given| self.shown_apart(kind, given));
                     self.bind(name, value, !is_var);
                 }
             }

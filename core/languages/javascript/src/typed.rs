@@ -249,7 +249,7 @@ impl<'a> Lowerer<'a, '_> {
     /// Makes what is declared by a name, a function or a class, a member of the namespace's object.
     fn publish_member(&mut self, object: &str, declared: Node<'a>) {
         let at = self.b.span(declared);
-        if let Some(name) = declared.child_by_field("name") {
+        if let Some(name) = name_declared(declared) {
             let name = self.text(first_name(name));
             self.publish_name(object, name, name, at);
         }
@@ -286,7 +286,7 @@ fn exported_names(body: Node<'_>, source: &str) -> Vec<String> {
     let declared = exports.filter_map(|statement| statement.child_by_field("declaration"));
     let mut names = Vec::new();
     for declared in declared {
-        match declared.child_by_field("name") {
+        match name_declared(declared) {
             Some(name) => names.push(first_name(name)),
             None => {
                 let patterns = parts(declared).filter_map(|one| one.child_by_field("name"));
@@ -298,6 +298,14 @@ fn exported_names(body: Node<'_>, source: &str) -> Vec<String> {
         .into_iter()
         .map(|name| name.text(source).to_owned())
         .collect()
+}
+
+/// The name that a statement declares which declares one: a function, a class, or another name for what is there.
+fn name_declared(declared: Node<'_>) -> Option<Node<'_>> {
+    match declared.kind() {
+        "import_alias" => parts(declared).next(),
+        _ => declared.child_by_field("name"),
+    }
 }
 
 /// `A` of `A.B.C`.

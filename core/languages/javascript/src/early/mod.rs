@@ -5,6 +5,7 @@
 mod classes;
 mod functions;
 mod modules;
+mod operators;
 mod properties;
 mod regexps;
 mod scopes;
@@ -175,6 +176,7 @@ impl<'t> Walk<'t> {
     }
 
     fn visit(&mut self, node: Node<'t>, place: Place<'t>) {
+        self.commas(node);
         match node.kind() {
             "identifier" => self.name(node, &place),
             "shorthand_property_identifier" | "shorthand_property_identifier_pattern" => {
@@ -219,6 +221,9 @@ impl<'t> Walk<'t> {
             "with_statement" => {
                 if place.is_strict {
                     self.refuse(node, "Strict mode code may not include a with statement");
+                }
+                if let Some(body) = node.child_by_field("body") {
+                    self.single(body, &place);
                 }
                 self.children(node, &place);
             }
@@ -272,8 +277,16 @@ impl<'t> Walk<'t> {
                 self.children(node, &place);
             }
             "member_expression" | "subscript_expression" => {
-                self.no_arrow(node.child_by_field("object"));
-                self.children(node, &place);
+                let object = node.child_by_field("object");
+                self.no_arrow(object);
+                // The grammar takes `await [a]` for an element of what is called so.
+                let is_await = place.is_async
+                    && node.kind() == "subscript_expression"
+                    && object.is_some_and(|object| self.text(object) == "await");
+                match is_await {
+                    true => self.later(node.child_by_field("index"), &place),
+                    false => self.children(node, &place),
+                }
             }
             "class_heritage" => {
                 self.no_arrow(parts(node).next());
@@ -362,22 +375,6 @@ impl<'t> Walk<'t> {
         }
     }
 
-    /// An operand may be no `yield` without parentheses.
-    fn operand(&mut self, node: Option<Node<'t>>, place: &Place<'t>) {
-        if let Some(node) = node.filter(|node| node.kind() == "yield_expression")
-            && place.is_generator
-        {
-            self.refuse(node, "Unexpected identifier 'yield'");
-        }
-    }
-
-    /// An operand may be no arrow function without parentheses.
-    fn no_arrow(&mut self, node: Option<Node<'t>>) {
-        if let Some(node) = node.filter(|node| node.kind() == "arrow_function") {
-            self.refuse(node, "Malformed arrow function parameter list");
-        }
-    }
-
     fn regular_expression(&mut self, node: Node<'t>) {
         let (pattern, flags) = (node.child_by_field("pattern"), node.child_by_field("flags"));
         let pattern = pattern.map_or("", |pattern| self.text(pattern));
@@ -386,83 +383,6 @@ impl<'t> Walk<'t> {
             let words = format!("Invalid regular expression: /{pattern}/{flags}: {words}");
             self.refuse(node, words);
         }
-    }
-
-    fn unary(&mut self, node: Node<'t>, place: &Place<'t>) {
-        self.no_arrow(node.child_by_field("argument"));
-        self.operand(node.child_by_field("argument"), place);
-        let operator = node.child_by_field("operator");
-        if let (Some(operator), Some(mut argument)) = (operator, node.child_by_field("argument"))
-            && self.text(operator) == "delete"
-        {
-            while argument.kind() == "parenthesized_expression"
-                && let Some(inside) = parts(argument).next()
-            {
-                argument = inside;
-            }
-            if argument.kind() == "identifier" && place.is_strict {
-                let words = "Delete of an unqualified identifier in strict mode.";
-                self.refuse(argument, words);
-            }
-            let member = argument.child_by_field("property");
-            if member.is_some_and(|member| member.kind() == "private_property_identifier") {
-                self.refuse(argument, "Private fields can not be deleted");
-            }
-        }
-        self.children(node, place);
-    }
-
-    fn binary(&mut self, node: Node<'t>, place: &Place<'t>) {
-        let of = |node: Node<'t>| {
-            let operator = node.child_by_field("operator");
-            operator.map_or("", |operator| operator.text(self.source))
-        };
-        let operator = of(node);
-        let sides = [node.child_by_field("left"), node.child_by_field("right")];
-        self.operand(sides[1], place);
-        self.no_arrow(sides[0]);
-        self.no_arrow(sides[1]);
-        if let Some(inner) = sides[1].filter(|side| side.kind() == "binary_expression") {
-            let asks = inner.child_by_field("left");
-            let binds_less = matches!(
-                operator,
-                "&&" | "||" | "??" | "==" | "!=" | "===" | "!==" | "&" | "|" | "^"
-            );
-            // `#name in object` is an operand of operators that bind less, and of no other.
-            if let Some(name) = asks.filter(|asks| asks.kind() == "private_property_identifier")
-                && !binds_less
-            {
-                self.refuse(name, format!("Unexpected identifier '{}'", self.text(name)));
-            }
-        }
-        let mut found = None;
-        for side in sides.into_iter().flatten() {
-            let inner = match side.kind() {
-                "binary_expression" => of(side),
-                _ => "",
-            };
-            let mixes = match operator {
-                "??" => matches!(inner, "||" | "&&"),
-                "||" | "&&" => inner == "??",
-                _ => false,
-            };
-            if mixes {
-                found = Some(format!("Unexpected token '{operator}'"));
-            }
-        }
-        if let Some(inner) = sides[1].filter(|side| side.kind() == "assignment_expression") {
-            self.refuse(inner, "Invalid left-hand side in assignment");
-        }
-        let base = sides[0].map_or("", Node::kind);
-        if operator == "**" && matches!(base, "unary_expression" | "await_expression") {
-            let words = "Unary operator used immediately before exponentiation expression. \
-                Parenthesis must be used to disambiguate operator precedence";
-            found = Some(words.to_owned());
-        }
-        if let Some(words) = found {
-            self.refuse(node, words);
-        }
-        self.children(node, place);
     }
 
     fn object(&mut self, node: Node<'t>, place: &Place<'t>) {

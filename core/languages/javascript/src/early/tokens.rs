@@ -118,8 +118,31 @@ impl<'t> Walk<'t> {
         }
     }
 
+    /// The grammar lets elements be left out where only the elements of a list may be.
+    pub(super) fn commas(&mut self, node: Node<'t>) {
+        if !matches!(
+            node.kind(),
+            "object" | "object_pattern" | "arguments" | "named_imports" | "export_clause"
+        ) {
+            return;
+        }
+        let mut is_behind_comma = true;
+        for child in node.children().skip(1) {
+            let is_comma = child.kind() == ",";
+            if is_comma && is_behind_comma {
+                return self.refuse(child, "Unexpected token ','");
+            }
+            is_behind_comma = is_comma || child.kind() == "comment" && is_behind_comma;
+        }
+    }
+
     pub(super) fn escapes(&mut self, node: Node<'t>, is_strict: bool) {
         let text = self.text(node);
+        let mut lines = text.split('\n').rev();
+        lines.next();
+        if lines.any(|line| !line.trim_end_matches('\r').ends_with('\\')) {
+            return self.refuse(node, "Invalid or unexpected token");
+        }
         if text.contains('\\')
             && let Some(words) = wrong_escape(text, is_strict, false)
         {

@@ -1,0 +1,5 @@
+console.log("this never runs");
+const point = {
+  x: 1,
+  y: 2,,
+};

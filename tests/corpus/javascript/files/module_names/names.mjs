@@ -1,0 +1,1 @@
+export function label() { return `${typeof require} ${typeof import.meta.url}`; }

@@ -1,0 +1,2 @@
+console.log("nor does this");
+export const open = () => "open";

@@ -1,0 +1,3 @@
+import { open, close } from "./door.mjs";
+import { readFileSync } from "fs";
+console.log("this never runs", open, close, readFileSync);
