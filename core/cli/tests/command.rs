@@ -295,6 +295,18 @@ fn ir_text_runs_like_its_source() {
 }
 
 #[test]
+fn what_breaks_a_rule_of_the_ir_is_told_where_it_stands_in_the_text() {
+    let text = "module main plain\nentry:\n  branch away    # 7:0-7:3\n";
+    let text = file("no_label.ir", text);
+    let output = reddragon(&["run", text.to_str().unwrap()], "");
+    let told = err(&output);
+    assert!(
+        told.contains("no_label.ir:3:3: error: label `away` is placed nowhere"),
+        "{told}"
+    );
+}
+
+#[test]
 fn the_control_flow_in_every_format() {
     let program = file("flow.py", SMALL);
     let program = program.to_str().unwrap();

@@ -44,7 +44,16 @@ pub fn compile_ir(
     };
     let prelude = (program.modules.len(), program.names.len());
     let language = named.map(|frontend| frontend.language);
-    let main = read(&mut program, language, text, Places::Stated)?;
+    let main = match read(&mut program, language, text, Places::Stated) {
+        Ok(main) => main,
+        // Whoever reads the errors has the text before them, not the source that its places may be of.
+        Err(errors) => {
+            program.modules.truncate(prelude.0);
+            return Err(read(&mut program, language, text, Places::OfText)
+                .err()
+                .unwrap_or(errors));
+        }
+    };
     if let Some(frontend) = named {
         let mut wanted: Vec<String> = program.modules[main.index()..]
             .iter()
