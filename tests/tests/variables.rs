@@ -241,3 +241,33 @@ fn a_variable_shows_nothing_of_another_one_of_its_name_before_it_is_declared() {
     assert_eq!(shown_at("java", java, 13, &["i"]), [""]);
     assert_eq!(shown_at("java", java, 14, &["i"]), ["i = 103"]);
 }
+
+#[test]
+fn objects_that_delegate_are_told_by_what_they_are_of() {
+    let javascript = "class P { constructor() { this.x = 1 } }\n\
+        let o = { a: 1, e: new RangeError('r') }, p = new P(), m = new Map([[1, p]]), d = new Date(0);\n";
+    assert_eq!(
+        variables_of("javascript", javascript),
+        [
+            "o = (a=1, e=RangeError: r)",
+            "p = P(x=1)",
+            "m = {1: P(x=1)}",
+            "d = Date()"
+        ]
+    );
+    let ruby = "require 'set'\nclass P\n  def initialize\n    @x = 1\n  end\nend\n\
+        h = { 'k' => [P.new, {}] }\ns = Set.new([1, 2])\ne = ArgumentError.new('r')\n";
+    let told = variables_of("ruby", ruby);
+    for expected in [
+        r#"h = {"k" => [P(@x=1), {}]}"#,
+        "s = [1, 2]",
+        "e = ArgumentError: r",
+    ] {
+        assert!(told.iter().any(|told| told == expected), "{told:?}");
+    }
+    let php = "<?php\nclass P { public $x = 1; private $y = [2]; }\n$p = new P;\n$e = new RangeException('r');\n";
+    let told = variables_of("php", php);
+    for expected in ["p = P(x=1, y={0: 2})", "e = RangeException: r"] {
+        assert!(told.iter().any(|told| told == expected), "{told:?}");
+    }
+}

@@ -77,6 +77,8 @@ pub enum Holds {
     },
     /// As the keys of the map that a member is.
     Keys(&'static str),
+    /// As the values of the map that a member is: lists of a key and its value.
+    Pairs(&'static str),
     /// In the collection that a member is.
     Within(&'static str),
     /// It is a key with its value.

@@ -94,11 +94,12 @@ pub use protocol::{Computed, Protocol};
 pub use region::{Layout, LayoutId, Member, Storage};
 pub use scalar::Scalar;
 pub use semantics::{
-    Beyond64, Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, Calls, CellLifetime, Division,
-    Equality, Errors, Fault, FaultRow, FaultText, Faults, FloatByZero, FloatNotation, Integers,
-    Library, Memory, Missing, Native, Notations, Numbers, Objects, OtherOperands, Quotes, Raised,
-    Remainder, Results, Semantics, Shortcut, Shortcuts, Surplus, TextKind, TextUnits, Texts,
-    TooDeep, Trace, Truthiness, Typing, Unbound, Views, WrongCall, push_notation,
+    Beyond64, Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, Calls, CellLifetime,
+    Delegated, Division, Equality, Errors, Fault, FaultRow, FaultText, Faults, FloatByZero,
+    FloatNotation, Integers, Library, Memory, Missing, Native, Notations, Numbers, Objects,
+    OtherOperands, Quotes, Raised, Remainder, Results, Semantics, Shortcut, Shortcuts, Surplus,
+    TextKind, TextUnits, Texts, TooDeep, Trace, Truthiness, Typing, Unbound, Views, WrongCall,
+    push_notation,
 };
 pub use sorting::Sorting;
 pub use span::{Position, Span};

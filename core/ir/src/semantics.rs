@@ -6,6 +6,7 @@
 //! It is plain data in parts, which can be written and read: a language's module tells it in bytes.
 
 mod calls;
+mod delegated;
 mod errors;
 mod fault;
 mod library;
@@ -22,6 +23,7 @@ mod typing;
 mod views;
 
 pub use calls::{Calls, CellLifetime, Missing, Results, Surplus, TooDeep, WrongCall};
+pub use delegated::Delegated;
 pub use errors::{Errors, FaultRow, FaultText, Faults, Raised, Trace};
 pub use fault::Fault;
 pub use library::{Binding, BuiltinClass, BuiltinFunction, BuiltinMethod, Library};

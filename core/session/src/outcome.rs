@@ -296,13 +296,25 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
             Some((call.file, call.span))
         });
         let text = vm::display::preview(machine, exception, 200);
-        let (file, span) = innermost.unwrap_or((None, Span::NONE));
+        // Nothing of the program may be at work any more, as when nobody waits for what fails: then it is the program as a whole.
+        let (file, span) = innermost.unwrap_or((None, beginning(compiled)));
         found.push(Diagnostic {
             file,
             ..Diagnostic::new(Code::UncaughtException, Severity::Error, span, text)
         });
     }
     found
+}
+
+/// The first place of a program's own text.
+fn beginning(compiled: &Compiled) -> Span {
+    let insts = &compiled.program().modules[compiled.main.index()].insts;
+    let mut places = insts.iter().map(|inst| inst.span);
+    let place = places.find(|span| *span != Span::NONE);
+    place.map_or(Span::NONE, |span| Span {
+        end: span.start,
+        ..span
+    })
 }
 
 /// What the run took to be so at branches on unknowns, since nobody said: what it did rests on that.

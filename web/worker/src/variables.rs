@@ -48,6 +48,10 @@ pub(crate) fn scopes(program: &Program, frame: usize, seen: Seen) -> Vec<Scope> 
     let code = machine.calls().0.get(frame);
     let code = code.map(|frame| &machine.linked.codes[frame.code as usize]);
     let own = code.filter(|code| code.kind != ScopeKind::Module || code.module != globals.module);
+    // Where a run has ended within what the library does about that, there is nothing of the program's to be seen.
+    let modules = &machine.linked.program.modules;
+    let has_ended = machine.state.ending.is_some();
+    let own = own.filter(|code| !(has_ended && modules[code.module.index()].is_library));
     if own.is_some() {
         let variables = machine.declared_variables(frame);
         let title = names::frame(machine, frame).to_owned();
@@ -132,6 +136,10 @@ pub(crate) fn defines(machine: &Machine, name: &str, value: Value) -> bool {
         simple(&function) == simple(name)
     };
     let handle = value.handle();
+    let class = handle.and_then(|handle| machine.delegated_name(handle));
+    if class.is_some_and(|class| class.ends_with(name)) {
+        return true;
+    }
     let function = handle.filter(|handle| matches!(machine.object(*handle), Object::Function(_)));
     is_definition(machine, value) && function.is_none_or(is_own)
 }

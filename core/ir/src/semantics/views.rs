@@ -1,5 +1,6 @@
 //! What people see of programs: names without what only the language adds, contents of objects, what unknowns are called.
 
+use super::Delegated;
 use crate::leaked::leaked;
 use crate::{Contents, Semantics, TypeSpelling};
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,8 @@ pub struct Views {
     pub types: TypeSpelling,
     /// How views show objects of the library's classes.
     pub contents: Contents,
+    /// How views show objects that delegate.
+    pub delegated: Delegated,
 }
 
 impl Views {
@@ -35,6 +38,7 @@ impl Views {
         hidden_marks: &["__"],
         types: TypeSpelling::PLAIN,
         contents: Contents::PLAIN,
+        delegated: Delegated::PLAIN,
     };
 }
 

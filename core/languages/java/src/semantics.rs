@@ -61,6 +61,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         hidden_marks: &["__", "<"],
         types: super::emit::SPELLING,
         contents: super::contents::CONTENTS,
+        ..Views::PLAIN
     },
     ..Semantics::PLAIN
 };

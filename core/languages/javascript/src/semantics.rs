@@ -1,9 +1,9 @@
 //! The rules of JavaScript for the machine.
 
 use ir::{
-    BuiltinClass, Calls, CellLifetime, Division, Equality, Errors, Fault, FaultRow, Faults,
-    FloatNotation, Integers, Library, Native, Numbers, Objects, Protocol, Quotes, Remainder,
-    Semantics, TextUnits, Texts, Truthiness, TypeSpelling, Typing, Views,
+    BuiltinClass, Calls, CellLifetime, Delegated, Division, Equality, Errors, Fault, FaultRow,
+    Faults, FloatNotation, Integers, Library, Native, Numbers, Objects, Protocol, Quotes,
+    Remainder, Semantics, TextUnits, Texts, Truthiness, TypeSpelling, Typing, Views,
 };
 
 const fn class(name: &'static str, parent: &'static str, native: Native) -> BuiltinClass {
@@ -216,6 +216,13 @@ pub const SEMANTICS: Semantics = Semantics {
     views: Views {
         hidden_marks: &["_", "this@"],
         types: TYPES,
+        delegated: Delegated {
+            kind: "constructor",
+            plain: "Object",
+            message: "message",
+            hidden: &["@@"],
+            ..Delegated::PLAIN
+        },
         ..Views::PLAIN
     },
     ..Semantics::PLAIN

@@ -1,9 +1,9 @@
 //! The rules of PHP for the machine.
 
 use ir::{
-    Beyond64, BuiltinClass, Calls, CellLifetime, Division, Errors, Fault, FaultRow, Faults,
-    FloatNotation, Library, Missing, Native, Notations, Numbers, Objects, OtherOperands, Protocol,
-    Quotes, Remainder, Semantics, Surplus, TextUnits, Texts, Truthiness, Typing, Views,
+    Beyond64, BuiltinClass, Calls, CellLifetime, Delegated, Division, Errors, Fault, FaultRow,
+    Faults, FloatNotation, Library, Missing, Native, Notations, Numbers, Objects, OtherOperands,
+    Protocol, Quotes, Remainder, Semantics, Surplus, TextUnits, Texts, Truthiness, Typing, Views,
 };
 
 const fn class(name: &'static str, parent: &'static str, native: Native) -> BuiltinClass {
@@ -132,6 +132,13 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     },
     views: Views {
         hidden_marks: &["$."],
+        delegated: Delegated {
+            kind: "@class",
+            name: "@name",
+            message: "message",
+            hidden: &["@", "~"],
+            ..Delegated::PLAIN
+        },
         ..Views::PLAIN
     },
     ..Semantics::PLAIN

@@ -432,7 +432,7 @@ def KERNEL.described(value)
     return value.name ? value.name + (__field(value, "@is_module") ? ":Module" : ":Class") : value.to_s
   end
   text = __has_member(value, "inspect") ? value.inspect.to_s : ""
-  text = KERNEL.address_of(value) + ">" if text.size > 65 || text.size == 0
+  text = KERNEL.address_of(value) + ">" if text.size == 0
   __str_startswith(text, "#") ? text : text + ":" + value.class.to_s
 end
 # The beginning of what an object is shown as.

@@ -1,9 +1,9 @@
 //! The rules of Ruby for the machine.
 
 use ir::{
-    BuiltinClass, Calls, CellLifetime, Division, Errors, Fault, FaultRow, Faults, FloatNotation,
-    Library, Native, Notations, Numbers, Objects, OtherOperands, Protocol, Quotes, Remainder,
-    Semantics, Shortcut, Shortcuts, Texts, Truthiness, Typing, Views,
+    BuiltinClass, Calls, CellLifetime, Contents, Delegated, Division, Errors, Fault, FaultRow,
+    Faults, FloatNotation, Holds, Library, Native, Notations, Numbers, Objects, OtherOperands,
+    Protocol, Quotes, Remainder, Semantics, Shortcut, Shortcuts, Texts, Truthiness, Typing, Views,
 };
 
 const fn class(name: &'static str, parent: &'static str, native: Native) -> BuiltinClass {
@@ -153,6 +153,22 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     },
     views: Views {
         hidden_marks: &["$"],
+        contents: Contents {
+            classes: &[
+                ("Hash", Holds::Pairs("@map")),
+                ("Set", Holds::Keys("@hash")),
+            ],
+            between: " => ",
+            ..Contents::PLAIN
+        },
+        delegated: Delegated {
+            kind: "@class",
+            name: "@name",
+            message: "@message",
+            // Members without it are methods of this object alone.
+            shown: "@",
+            ..Delegated::PLAIN
+        },
         ..Views::PLAIN
     },
     ..Semantics::PLAIN

@@ -213,8 +213,12 @@ impl Machine {
 
 impl Machine {
     /// The text of a value in the language's own notation, running the program's code where that has a say. The
-    /// run itself is not changed. `None` where that took more than `limit` steps or failed.
+    /// run itself is not changed. `None` where that took more than `limit` steps or failed, and where objects delegate: they have no
+    /// notation that the machine could ask for.
     pub fn text_for_people(&mut self, value: Value, limit: u64) -> Option<String> {
+        if self.delegates() && matches!(value, Value::Ref(_)) {
+            return None;
+        }
         if let Ok(Some(text)) = crate::display::repr_text(self, value) {
             return Some(text);
         }

@@ -62,6 +62,7 @@ impl Machine {
                 of(entry)
             }
             Holds::Keys(_) => Form::Set,
+            Holds::Pairs(_) => Form::Map,
             Holds::Within(member) => {
                 let inner = self.held_in(object, member)?.1.handle()?;
                 return self.form_within(inner, depth.checked_sub(1)?);
@@ -94,12 +95,17 @@ impl Machine {
         let Object::Instance(instance) = self.object(object) else {
             return None;
         };
-        let class = self.class(self.shapes.get(instance.shape).class)?;
-        class.order.iter().find_map(|&of| {
-            let name = self.class(of)?.name;
-            let name = self.name(name);
+        let of = |name: &str| {
             let found = listed.iter().find(|(listed, _)| *listed == name);
             found.map(|(_, holds)| *holds)
+        };
+        if self.delegates() {
+            return self.delegated_kinds(object).find_map(|kind| of(&kind));
+        }
+        let class = self.class(self.shapes.get(instance.shape).class)?;
+        class.order.iter().find_map(|&at| {
+            let name = self.class(at)?.name;
+            of(self.name(name))
         })
     }
 
@@ -209,6 +215,19 @@ impl Walk<'_> {
                     each.value = each.key.take().unwrap_or(each.value);
                 }
             }
+            Holds::Pairs(member) => {
+                let inner = self.handle(object, member)?;
+                let Object::Map(map) = self.machine.object(inner) else {
+                    return None;
+                };
+                let mut place = 0;
+                while let Some((next, entry)) = map.next_from(place)
+                    && self.goes_on()
+                {
+                    place = next;
+                    self.pair(entry.value);
+                }
+            }
             Holds::Within(member) => {
                 let inner = self.handle(object, member)?;
                 self.object(inner, depth.checked_sub(1)?);
@@ -219,6 +238,20 @@ impl Walk<'_> {
             }
         }
         Some(())
+    }
+
+    /// A list of a key and its value.
+    fn pair(&mut self, pair: Value) {
+        let Some(list) = pair.handle() else { return };
+        if let Object::List(items) = self.machine.object(list)
+            && let [key, value] = items[..]
+        {
+            self.found.push(Content {
+                key: Some(key),
+                value,
+                spot: Spot::Part(list, Part::Element(1)),
+            });
+        }
     }
 
     fn chain(&mut self, first: Option<Handle>, next: &str, entry: Entry) {

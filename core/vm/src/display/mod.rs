@@ -5,6 +5,7 @@
 //! walked with a stack of their own, so that what the program built never exhausts the host's.
 
 pub mod contents;
+mod delegated;
 pub(crate) mod float;
 pub(crate) mod format;
 mod memory;

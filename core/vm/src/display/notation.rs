@@ -199,6 +199,12 @@ impl<'m> Writer<'m, '_> {
                 push_notation(self.out, notations.class, &[("name", &name)]);
             }
             Object::Function(_) => {
+                // What makes objects is a function to the machine, and a class to people.
+                let class = self.preview.and_then(|_| m.delegated_name(handle));
+                if let Some(name) = class {
+                    self.out.push_str(&name);
+                    return Ok(());
+                }
                 let (name, at) = (function_name(m, handle), At(address(handle)));
                 push_notation(
                     self.out,
@@ -375,6 +381,23 @@ impl<'m> Writer<'m, '_> {
             return self.open(native, levels);
         };
         match m.object(inside) {
+            Object::Exception(data) if m.delegates() && self.preview.is_some() => {
+                let kind = m.delegated_kind(handle);
+                // Around what is thrown and is no error itself there is nothing to be seen.
+                if kind.is_empty()
+                    && let Some(Object::Tuple(args)) = m.object_kind(data.args)
+                    && let [thrown] = args[..]
+                {
+                    return self.open(thrown, levels);
+                }
+                let message = m.delegated_message(handle);
+                self.out.push_str(&kind);
+                if let Some(message) = message.filter(|message| !message.is_empty()) {
+                    self.out.push_str(": ");
+                    self.out.push_str(&message);
+                }
+                Ok(())
+            }
             Object::Exception(data) => {
                 let name = m.type_name(value);
                 self.out.push_str(&name);
@@ -438,8 +461,16 @@ impl<'m> Writer<'m, '_> {
             return;
         };
         let shape = m.shapes.get(instance.shape);
-        let name = m.class_name(shape.class);
-        self.out.push_str(m.semantics().views.types.name(&name));
+        if m.delegates() {
+            if let Some(name) = m.delegated_name(handle) {
+                self.out.push_str(&name);
+                return;
+            }
+            self.out.push_str(&m.delegated_kind(handle));
+        } else {
+            let name = m.class_name(shape.class);
+            self.out.push_str(m.semantics().views.types.name(&name));
+        }
         let message = m.names.get(m.semantics().errors.message);
         if let Some(message) = message
             && m.exception_data(Value::Ref(handle)).is_some()

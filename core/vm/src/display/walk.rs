@@ -157,6 +157,13 @@ impl<'m> Level<'m> {
                 Some(entry.value)
             }
             Walk::Members(names, fields, at) => {
+                let views = &m.semantics().views.delegated;
+                while names
+                    .get(*at)
+                    .is_some_and(|name| !views.shows(m.name(*name)))
+                {
+                    *at += 1;
+                }
                 let (name, value) = (*names.get(*at)?, *fields.get(*at)?);
                 *at += 1;
                 out.push_str(separator);

@@ -70,3 +70,20 @@ begin
 rescue KeyError => e
   puts e.message
 end
+
+# However long a receiver is shown, an error about its methods shows it.
+class Wide
+  def initialize
+    @text = "wide" * 20
+  end
+
+  def inspect
+    "#<Wide #{@text}>"
+  end
+end
+
+[Wide.new, "long" * 20, [*1..30]].each do |receiver|
+  receiver.narrow
+rescue NoMethodError => error
+  puts error.message.lines.first
+end
