@@ -202,10 +202,10 @@ impl<'a> Lowerer<'a, '_> {
                 let items = self.items(node);
                 let list = self.list(items, at);
                 let spread = parts(node).find(|part| part.kind() == "spread_element");
-                if let Some(spread) = spread.and_then(|spread| parts(spread).next()) {
-                    if let Some(note) = self.shown_walked(spread) {
-                        self.b.note_last(note);
-                    }
+                if let Some(spread) = spread.and_then(|spread| parts(spread).next())
+                    && let Some(note) = self.shown_walked(spread)
+                {
+                    self.b.note_last(note);
                 }
                 list
             }
