@@ -3,9 +3,11 @@
 use crate::arguments::Arguments;
 use crate::{input, run};
 use serde_json::json;
-use session::translate::Linked;
+use session::translate::{Alone, Linked};
 use session::vm::Settings;
-use session::{Breakpoint, Breakpoints, Direction, Library, Motion, Progress, Site};
+use session::{
+    Breakpoint, Breakpoints, Direction, Library, Motion, Progress, Reader, Shared, Site,
+};
 use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::Instant;
@@ -86,10 +88,12 @@ fn conditions(
     }
     let language = input::language(arguments)?;
     let frontend = registry::frontend(&language).ok_or("conditions need a language")?;
-    let mut translator = Linked::new(frontend, input::parse, Library::default());
+    let translator = Linked::new(frontend, input::parse, Library::default());
     let mut session = run::session(arguments)?;
-    let read = session.expressions(&mut translator, &[condition.to_owned()]);
-    if let Some(why) = read.error(0) {
+    let reader = Reader::new(Shared::new(Box::new(translator)), Rc::new(Alone));
+    let read = session.expressions(&reader, &[condition.to_owned()]);
+    let main = session.compiled().main;
+    if let Some(why) = session.refusal(&read, 0, main) {
         return Err(format!("{condition}: {why}"));
     }
     let stop = Breakpoint {

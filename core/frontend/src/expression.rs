@@ -1,6 +1,6 @@
 //! Expressions about a program: watches, conditions, what somebody points at.
 
-use crate::{Lowered, Unit};
+use crate::{Files, Lowered, Unit};
 use ir::Program;
 
 /// Turns the text of an expression into that of a source whose top level leaves the expression's value in the variable
@@ -10,10 +10,14 @@ pub type AsSource = fn(&str, &str) -> Option<String>;
 /// An expression about a program, to be evaluated where that stands.
 #[derive(Clone, Copy)]
 pub struct Question<'a> {
-    /// The program's source.
+    /// The source of the file that it is seen from.
     pub program: &'a str,
-    /// The name of its file.
+    /// The name of that file.
     pub file: &'a str,
+    /// The file that the program begins with.
+    pub entry: &'a str,
+    /// The program's files, but for the one that it is seen from: those that take part, and all that may be included.
+    pub files: &'a dyn Files,
     /// The expression.
     pub text: &'a str,
     /// The name of the module that it becomes.

@@ -1,15 +1,41 @@
 //! Expressions in the program's own language.
 
-use crate::Session;
+use crate::{Compiled, Session, Shared};
 use ir::{ModuleId, Program};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
-use translate::Translator;
+use translate::{Asking, Chosen, Folder, Translator};
 use vm::Machine;
 use vm::debug::change::Replacement;
 use vm::debug::evaluate::{Evaluated, Extension, Viewpoint};
 
-/// Expressions that were read, each with its module or the reason why it has none.
+/// Who reads expressions: a translator of the program's language, with the folder of the program's files.
+#[derive(Clone)]
+pub struct Reader {
+    translator: Shared,
+    folder: Rc<dyn Folder>,
+}
+
+impl Reader {
+    /// A reader; the folder has all files of the program, the one that it begins with among them.
+    #[must_use]
+    pub fn new(translator: Shared, folder: Rc<dyn Folder>) -> Reader {
+        Reader { translator, folder }
+    }
+}
+
+/// Expressions about a run: each is read as it is seen from the file in which the run stands, once it is asked there.
 pub struct Expressions {
+    compiled: Rc<Compiled>,
+    reader: Reader,
+    texts: Vec<String>,
+    /// By the file that they are seen from.
+    readings: RefCell<BTreeMap<ModuleId, Rc<Reading>>>,
+}
+
+/// Expressions as they are seen from one file, each with its module or the reason why it has none.
+struct Reading {
     extension: Extension,
     modules: Vec<Result<ModuleId, String>>,
 }
@@ -24,59 +50,120 @@ const WATCH_LIMIT: u64 = 100_000;
 const CONDITION_LIMIT: u64 = 20_000;
 
 impl Expressions {
-    /// Why an expression cannot be evaluated at all; none where it can.
-    #[must_use]
-    pub fn error(&self, at: usize) -> Option<&str> {
-        self.modules.get(at)?.as_ref().err().map(String::as_str)
-    }
-
     /// Whether a condition holds in the innermost call; one that cannot be answered does.
     pub(crate) fn holds(&self, at: usize, machine: &mut Machine) -> bool {
-        let Some(Ok(module)) = self.modules.get(at) else {
-            return true;
-        };
-        let frame = machine.state.frames.len().checked_sub(1);
-        match machine.evaluate(&self.extension, *module, frame.into(), CONDITION_LIMIT) {
-            Evaluated::Value { truth, .. } => truth,
-            Evaluated::Raised(_) | Evaluated::TooLong => true,
+        let from = machine.state.frames.len().checked_sub(1).into();
+        match self.evaluated(at, machine, from, CONDITION_LIMIT) {
+            Ok(Evaluated::Value { truth, .. }) => truth,
+            Ok(Evaluated::Raised(_) | Evaluated::TooLong) | Err(_) => true,
         }
     }
-}
 
-impl Session {
-    /// Reads expressions, to be evaluated in this run.
-    pub fn expressions(
-        &mut self,
-        translator: &mut dyn Translator,
-        texts: &[String],
-    ) -> Expressions {
-        let compiled = Rc::clone(self.compiled());
-        let machine = self.machine_mut();
+    fn evaluated(
+        &self,
+        at: usize,
+        machine: &mut Machine,
+        from: Viewpoint,
+        limit: u64,
+    ) -> Result<Evaluated, String> {
+        let reading = self.reading(machine, self.file_of(machine, from));
+        let module = reading.module(at)?;
+        Ok(machine.evaluate(&reading.extension, module, from, limit))
+    }
+
+    /// The module of the program's file from which something is seen: that of the call, where it is in one of these.
+    fn file_of(&self, machine: &Machine, from: Viewpoint) -> ModuleId {
+        let of_call = || {
+            let call = machine.calls().0.get(from.frame?)?;
+            Some(machine.linked.codes[call.code as usize].module)
+        };
+        let found = from.module.or_else(of_call);
+        found
+            .filter(|module| self.compiled.is_own(*module))
+            .unwrap_or(self.compiled.main)
+    }
+
+    fn reading(&self, machine: &mut Machine, file: ModuleId) -> Rc<Reading> {
+        if let Some(known) = self.readings.borrow().get(&file) {
+            return Rc::clone(known);
+        }
+        let reading = Rc::new(self.read(machine, file));
+        self.readings.borrow_mut().insert(file, Rc::clone(&reading));
+        reading
+    }
+
+    /// Reads them as they are seen from a file.
+    fn read(&self, machine: &mut Machine, file: ModuleId) -> Reading {
+        let compiled = &self.compiled;
         let mut program = Program {
             names: machine.names().clone(),
             modules: machine.linked.program.modules.clone(),
         };
+        let own: Vec<(ModuleId, String)> = compiled.own_files().collect();
+        let path = own.iter().find(|(module, _)| *module == file);
         let read = if compiled.language.is_some() {
-            let asking = translate::Asking {
-                file: &compiled.file,
-                source: &compiled.source,
+            let folder = Chosen {
+                files: &*self.reader.folder,
+                taking_part: own.iter().map(|(_, path)| path.clone()).collect(),
+            };
+            let asking = Asking {
+                file: path.map_or(&compiled.file, |(_, path)| path),
+                source: compiled.text_of(file),
+                entry: &compiled.file,
+                folder: &folder,
                 result: RESULT,
                 place: PLACE,
             };
-            translator.expressions(&mut program.names, asking, texts)
+            let mut translator = self.reader.translator.clone();
+            translator.expressions(&mut program.names, asking, &self.texts)
         } else {
             let why = "expressions take a source in a language, not the IR alone";
-            vec![Err(why.to_owned()); texts.len()]
+            vec![Err(why.to_owned()); self.texts.len()]
         };
         let modules = read.into_iter().map(|module| {
             program.modules.push(module?.into());
             Ok(ModuleId(program.modules.len() as u32 - 1))
         });
         let modules = modules.collect();
-        Expressions {
+        Reading {
             extension: machine.extend(program, RESULT, PLACE),
             modules,
         }
+    }
+}
+
+impl Reading {
+    fn module(&self, at: usize) -> Result<ModuleId, String> {
+        let module = self.modules.get(at).cloned();
+        module.unwrap_or_else(|| Err("there is no such expression".to_owned()))
+    }
+}
+
+impl Session {
+    /// Expressions, to be evaluated in this run.
+    #[must_use]
+    pub fn expressions(&self, reader: &Reader, texts: &[String]) -> Expressions {
+        Expressions {
+            compiled: Rc::clone(self.compiled()),
+            reader: reader.clone(),
+            texts: texts.to_vec(),
+            readings: RefCell::default(),
+        }
+    }
+
+    /// Why an expression cannot be evaluated anywhere in a file of the program, given by its module; none where it can.
+    pub fn refusal(
+        &mut self,
+        expressions: &Expressions,
+        at: usize,
+        file: ModuleId,
+    ) -> Option<String> {
+        let file = match self.compiled().is_own(file) {
+            true => file,
+            false => self.compiled().main,
+        };
+        let reading = expressions.reading(self.machine_mut(), file);
+        reading.module(at).err()
     }
 
     /// What a person writes for the place of another value: an expression in the program's language, seen from a frame, or in a language
@@ -86,21 +173,24 @@ impl Session {
     /// A sentence that says why there is no such value.
     pub fn replacement(
         &mut self,
-        translator: &mut dyn Translator,
+        reader: &Reader,
         text: &str,
         from: impl Into<Viewpoint>,
     ) -> Result<Replacement, String> {
-        let expressions = self.expressions(translator, &[text.to_owned()]);
+        let from = from.into();
+        let expressions = self.expressions(reader, &[text.to_owned()]);
         let machine = self.machine_mut();
-        let Some(Ok(module)) = expressions.modules.first() else {
-            return match crate::literal::written(text, machine.semantics()) {
-                Some(datum) => Ok(Replacement::Made(datum)),
-                None => Err(expressions.error(0).unwrap_or_default().to_owned()),
-            };
+        let file = expressions.file_of(machine, from);
+        let reading = expressions.reading(machine, file);
+        let module = match (reading.module(0), machine.semantics()) {
+            (Ok(module), _) => module,
+            (Err(why), semantics) => {
+                let datum = crate::literal::written(text, semantics).ok_or(why)?;
+                return Ok(Replacement::Made(datum));
+            }
         };
-        let extension = &expressions.extension;
-        let (given, value) =
-            machine.evaluate_for_change(extension, *module, from.into(), WATCH_LIMIT);
+        let extension = &reading.extension;
+        let (given, value) = machine.evaluate_for_change(extension, module, from, WATCH_LIMIT);
         match given {
             Evaluated::Value {
                 is_nothing: false, ..
@@ -121,13 +211,6 @@ impl Session {
         at: usize,
         from: impl Into<Viewpoint>,
     ) -> Result<Evaluated, String> {
-        match expressions.modules.get(at) {
-            Some(Ok(module)) => {
-                let machine = self.machine_mut();
-                Ok(machine.evaluate(&expressions.extension, *module, from.into(), WATCH_LIMIT))
-            }
-            Some(Err(why)) => Err(why.clone()),
-            None => Err("there is no such expression".to_owned()),
-        }
+        expressions.evaluated(at, self.machine_mut(), from.into(), WATCH_LIMIT)
     }
 }

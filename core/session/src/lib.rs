@@ -26,7 +26,7 @@ pub use breakpoints::{Breakpoint, Breakpoints, Site, sites};
 pub use calls::{Call, calls};
 pub use compile::{Compiled, compile, compile_among};
 pub use counts::line_counts;
-pub use expressions::Expressions;
+pub use expressions::{Expressions, Reader};
 pub use goal::{Goal, goal, way_to, why_not};
 pub use imports::{Import, Imported, imports};
 pub use ir_text::{compile_ir, compile_ir_within, compile_lowered, ir_language, ir_text};

@@ -5,12 +5,11 @@
 //!   the place, of a call of a function around that whose variable it is, or of the program's module.
 //! * Nothing is evaluated that has an effect of its own, and the run does not notice.
 
-use crate::{Compiled, Session};
+use crate::{Compiled, Reader, Session};
 use frontend::{Pointed, Pointing};
 use ir::{FunctionId, Functions, ScopeKind, Span};
 use std::ops::Range;
 use syntax::LineIndex;
-use translate::Translator;
 use vm::debug::evaluate::{Evaluated, Viewpoint};
 
 /// A value that is shown at its expression.
@@ -40,12 +39,12 @@ impl Session {
         seen: &Compiled,
         pointed: Pointed,
         preferred: Option<usize>,
-        translator: &mut dyn Translator,
+        reader: &Reader,
     ) -> Option<Shown> {
         let pointing = self.pointing()?;
         let place = position(seen, pointed.place);
         let frame = self.call_of(seen, &pointed, pointing, preferred)?;
-        let read = self.expressions(translator, std::slice::from_ref(&pointed.text));
+        let read = self.expressions(reader, std::slice::from_ref(&pointed.text));
         let from = Viewpoint {
             frame,
             module: Some(seen.main),

@@ -55,6 +55,58 @@ impl Folder for BTreeMap<String, Rc<str>> {
     }
 }
 
+/// Files at hand, some of which take part.
+pub struct Chosen<'f> {
+    /// The files.
+    pub files: &'f dyn Folder,
+    /// The paths of those that take part, in order.
+    pub taking_part: Vec<String>,
+}
+
+impl Folder for Chosen<'_> {
+    fn read(&self, path: &str) -> Result<Option<Rc<str>>, String> {
+        self.files.read(path)
+    }
+
+    fn all(&self) -> Vec<String> {
+        self.taking_part.clone()
+    }
+
+    fn nearby(&self) -> Vec<String> {
+        self.files.nearby()
+    }
+}
+
+/// The files of a folder but for one.
+pub(crate) struct Beside<'f> {
+    pub folder: &'f dyn Folder,
+    pub file: &'f str,
+}
+
+impl Beside<'_> {
+    fn without(&self, mut paths: Vec<String>) -> Vec<String> {
+        paths.retain(|path| path != self.file);
+        paths
+    }
+}
+
+impl Folder for Beside<'_> {
+    fn read(&self, path: &str) -> Result<Option<Rc<str>>, String> {
+        match path == self.file {
+            true => Ok(None),
+            false => self.folder.read(path),
+        }
+    }
+
+    fn all(&self) -> Vec<String> {
+        self.without(self.folder.all())
+    }
+
+    fn nearby(&self) -> Vec<String> {
+        self.without(self.folder.nearby())
+    }
+}
+
 /// A parser that several ask while a program is lowered.
 pub(crate) type SharedParser<'p> = RefCell<&'p mut dyn Parser>;
 

@@ -17,7 +17,7 @@ mod source;
 mod translation;
 mod wire;
 
-pub use files::{Alone, Folder};
+pub use files::{Alone, Chosen, Folder};
 pub use frontend;
 pub use library::{Library, MadeTrees, Preludes};
 pub use linked::Linked;

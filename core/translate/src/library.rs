@@ -73,6 +73,11 @@ impl<'l> Trees<'l> {
         }
     }
 
+    /// Parses a text in the library's language.
+    pub(crate) fn parse(&self, text: &str) -> Result<SyntaxTree, String> {
+        self.parser.borrow_mut().parse(self.frontend.name, text)
+    }
+
     /// The tree and the source of a module; `None` where there is none, or none that can be parsed.
     pub(crate) fn find(&self, name: &str) -> Option<(&'l SyntaxTree, &'l str)> {
         let mut parser = self.parser.borrow_mut();

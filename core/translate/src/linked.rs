@@ -1,6 +1,6 @@
 //! A translator of which everything is linked.
 
-use crate::files::Read;
+use crate::files::{Beside, Read, SharedParser, Sources};
 use crate::library::Trees;
 use crate::source::findings;
 use crate::{Asking, Folder, Library, Parser, Text, Translation, Translator, translate};
@@ -44,9 +44,18 @@ impl<P: Parser> Linked<P> {
             names: std::mem::take(names),
             modules: Vec::new(),
         };
+        let parser: &mut dyn Parser = &mut self.parser;
+        let parser = RefCell::new(parser);
+        let beside = Beside {
+            folder: asking.folder,
+            file: asking.file,
+        };
+        let files = Sources::new(&beside, asking.entry, &parser, frontend);
         let question = Question {
             program: asking.source,
             file: asking.file,
+            entry: asking.entry,
+            files: &files,
             text,
             module_name: &module_name,
             result: asking.result,
@@ -54,82 +63,74 @@ impl<P: Parser> Linked<P> {
         };
         let lowered = match frontend.expression {
             Expression::Lowered(lower) => Ok(lower(&question, &mut program)),
-            Expression::Within(wrap, lower) => self.lowered_within(
-                wrap(text, asking.result),
-                lower,
-                &question,
-                &mut program,
-                whole,
-            ),
-            Expression::Source(wrap) => self.lowered_source(
-                wrap(text, asking.result),
-                asking.file,
-                &module_name,
-                &mut program,
-            ),
+            Expression::Within(wrap, lower) => {
+                let trees = Trees::new(&self.library, &parser, frontend);
+                let source = wrap(text, asking.result);
+                lowered_within(source, lower, &question, &trees, &mut program, whole)
+            }
+            Expression::Source(wrap) => {
+                let source = wrap(text, asking.result);
+                lowered_source(source, &question, (&parser, frontend), &mut program)
+            }
         };
         *names = program.names;
         the_module(lowered?, program.modules, Diagnostic::message)
     }
+}
 
-    /// Lowers the source that an expression became as part of the program, whose tree may be at hand.
-    fn lowered_within(
-        &mut self,
-        source: Option<String>,
-        lower: LowerWithin,
-        question: &Question<'_>,
-        program: &mut Program,
-        whole: &mut Option<SyntaxTree>,
-    ) -> Result<Lowered, String> {
-        let source = source.ok_or("this is not one expression")?;
-        let language = self.frontend.name;
-        let tree = self.parser.parse(language, &source)?;
-        let whole = match whole {
-            Some(whole) => whole,
-            None => whole.insert(self.parser.parse(language, question.program)?),
-        };
-        let parser = RefCell::new(&mut self.parser as &mut dyn Parser);
-        let trees = Trees::new(&self.library, &parser, self.frontend);
-        let find = |name: &str| trees.find(name);
-        let unit = |tree, source, module_name| Unit {
-            tree,
-            source,
-            broken: None,
-            file: question.file,
-            module_name,
-            is_library: false,
-            library: &find,
-            files: &frontend::NoFiles,
-        };
-        let units = (
-            &unit(whole, question.program, frontend::MAIN),
-            &unit(&tree, &source, question.module_name),
-        );
-        Ok(lower(question, units, program))
-    }
+/// Lowers the source that an expression became as part of the program, whose tree may be at hand.
+fn lowered_within(
+    source: Option<String>,
+    lower: LowerWithin,
+    question: &Question<'_>,
+    trees: &Trees<'_>,
+    program: &mut Program,
+    whole: &mut Option<SyntaxTree>,
+) -> Result<Lowered, String> {
+    let source = source.ok_or("this is not one expression")?;
+    let tree = trees.parse(&source)?;
+    let whole = match whole {
+        Some(whole) => whole,
+        None => whole.insert(trees.parse(question.program)?),
+    };
+    let find = |name: &str| trees.find(name);
+    let unit = |tree, source, module_name| Unit {
+        tree,
+        source,
+        broken: None,
+        file: question.file,
+        module_name,
+        is_library: false,
+        library: &find,
+        files: question.files,
+    };
+    let units = (
+        &unit(whole, question.program, frontend::MAIN),
+        &unit(&tree, &source, question.module_name),
+    );
+    Ok(lower(question, units, program))
+}
 
-    /// Lowers the source that an expression became.
-    fn lowered_source(
-        &mut self,
-        source: Option<String>,
-        file: &str,
-        module_name: &str,
-        program: &mut Program,
-    ) -> Result<Lowered, String> {
-        let source = source.ok_or("this is not one expression")?;
-        let tree = self.parser.parse(self.frontend.name, &source)?;
-        let unit = Unit {
-            tree: &tree,
-            source: &source,
-            broken: None,
-            file,
-            module_name,
-            is_library: false,
-            library: &frontend::no_library,
-            files: &frontend::NoFiles,
-        };
-        Ok((self.frontend.lower)(&unit, program))
-    }
+/// Lowers the source that an expression became.
+fn lowered_source(
+    source: Option<String>,
+    question: &Question<'_>,
+    (parser, frontend): (&SharedParser<'_>, &Frontend),
+    program: &mut Program,
+) -> Result<Lowered, String> {
+    let source = source.ok_or("this is not one expression")?;
+    let tree = parser.borrow_mut().parse(frontend.name, &source)?;
+    let unit = Unit {
+        tree: &tree,
+        source: &source,
+        broken: None,
+        file: question.file,
+        module_name: question.module_name,
+        is_library: false,
+        library: &frontend::no_library,
+        files: &frontend::NoFiles,
+    };
+    Ok((frontend.lower)(&unit, program))
 }
 
 /// The module that something was lowered to, if nothing is wrong with it.

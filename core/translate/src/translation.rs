@@ -54,10 +54,14 @@ impl Translation {
 /// About what expressions are, and where they leave their values.
 #[derive(Clone, Copy)]
 pub struct Asking<'a> {
-    /// The name of the program's file.
+    /// The name of the file that they are seen from.
     pub file: &'a str,
-    /// The program's source.
+    /// The source of that file.
     pub source: &'a str,
+    /// The name of the file that the program begins with.
+    pub entry: &'a str,
+    /// The program's files, that one and this one among them.
+    pub folder: &'a dyn Folder,
     /// The variable for the value.
     pub result: &'a str,
     /// The variable that holds the place in the source that is asked about.

@@ -2,7 +2,7 @@
 //!
 //! Both sides are of one build. What is the same in every program of a language, its prelude, crosses once.
 
-use crate::files::Folder;
+use crate::files::{Chosen, Folder};
 use crate::packed::Packed;
 use crate::translation::{Asking, OwnFile, Text, Translation, Translator};
 use frontend::Language;
@@ -56,6 +56,10 @@ enum Request<'a> {
         names: Vec<&'a str>,
         file: &'a str,
         source: &'a str,
+        entry: &'a str,
+        /// The files that there are, and the paths of those that take part.
+        files: Vec<(String, Rc<str>)>,
+        taking_part: Vec<String>,
         result: &'a str,
         place: &'a str,
         texts: Vec<String>,
@@ -196,13 +200,23 @@ fn answer(translator: &mut dyn Translator, request: Request<'_>) -> Result<Vec<u
             names: known,
             file,
             source,
+            entry,
+            files,
+            taking_part,
             result,
             place,
             texts,
         } => {
+            let files: BTreeMap<String, Rc<str>> = files.into_iter().collect();
+            let folder = Chosen {
+                files: &files,
+                taking_part,
+            };
             let asking = Asking {
                 file,
                 source,
+                entry,
+                folder: &folder,
                 result,
                 place,
             };
@@ -382,6 +396,15 @@ impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Remote<C> {
     }
 }
 
+/// Files of a folder with their texts, as far as they are read.
+fn texts_in(folder: &dyn Folder, paths: Vec<String>) -> Vec<(String, Rc<str>)> {
+    let files = paths.into_iter().filter_map(|path| {
+        let text = folder.read(&path).ok()??;
+        Some((path, text))
+    });
+    files.collect()
+}
+
 /// Adds modules to a program.
 fn add(part: Part, language: &'static Language, program: &mut Program, texts: &mut Vec<Rc<str>>) {
     for name in &part.names {
@@ -400,13 +423,8 @@ impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Translator for Remote<C> {
         file: &str,
         source: &str,
     ) -> Result<Translation, String> {
-        let paths = folder.all().into_iter();
-        let files = paths.filter_map(|path| {
-            let text = folder.read(&path).ok()??;
-            Some((path, text))
-        });
         let bytes = self.ask(&Request::Translate {
-            files: files.collect(),
+            files: texts_in(folder, folder.all()),
             file,
             source,
             has_common: self.told.is_some(),
@@ -459,6 +477,9 @@ impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Translator for Remote<C> {
                 .collect(),
             file: asking.file,
             source: asking.source,
+            entry: asking.entry,
+            files: texts_in(asking.folder, asking.folder.nearby()),
+            taking_part: asking.folder.all(),
             result: asking.result,
             place: asking.place,
             texts: texts.to_vec(),

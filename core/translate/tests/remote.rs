@@ -138,6 +138,8 @@ fn expressions_add_the_same_names() {
         let asking = Asking {
             file: "main",
             source: "",
+            entry: "main",
+            folder: &translate::Alone,
             result: "result",
             place: "place",
         };

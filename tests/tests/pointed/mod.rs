@@ -6,9 +6,9 @@ mod java;
 mod python;
 
 use reddragon_tests::{compile, parse};
-use session::translate::Linked;
+use session::translate::{Alone, Linked};
 use session::vm::Settings;
-use session::{Direction, Library, Motion, Progress, Session};
+use session::{Direction, Library, Motion, Progress, Reader, Session, Shared};
 use std::rc::Rc;
 
 fn session(language: &str, source: &str) -> Session {
@@ -58,13 +58,14 @@ fn said_in(session: &mut Session, frame: Option<usize>, line: u32, text: &str) -
     let source = Rc::clone(&session.compiled().source);
     let language = session.compiled().language.expect("it has one");
     let frontend = registry::frontend(language.name).expect("there is a frontend");
-    let mut translator = Linked::new(frontend, parse, Library::default());
+    let translator = Linked::new(frontend, parse, Library::default());
+    let reader = Reader::new(Shared::new(Box::new(translator)), Rc::new(Alone));
     let digest = session.digest();
     let compiled = Rc::clone(session.compiled());
     let Some(pointed) = session.pointed(&compiled, byte(&source, line, text)) else {
         return "-".to_owned();
     };
-    let shown = session.value_of(&compiled, pointed, frame, &mut translator);
+    let shown = session.value_of(&compiled, pointed, frame, &reader);
     assert_eq!(session.digest(), digest, "{text} leaves a trace");
     shown.map_or("-".to_owned(), |shown| {
         assert_eq!(shown.text, source[shown.range]);

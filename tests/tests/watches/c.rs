@@ -1,6 +1,6 @@
 //! Expressions in C about a program that stands somewhere: what they give there, and that the run does not notice.
 
-use super::{ask, gives, go};
+use super::{ask, gives, go, reader};
 use reddragon_tests::compile;
 use session::vm::Settings;
 use session::{Breakpoint, Breakpoints, Direction, Motion, Progress, Session, Site};
@@ -8,10 +8,6 @@ use std::rc::Rc;
 
 fn session(source: &str) -> Session {
     super::session("c", "main.c", source)
-}
-
-fn translator() -> impl session::Translator {
-    super::translator("c")
 }
 
 const PROGRAM: &str = "\
@@ -219,8 +215,10 @@ fn breakpoints_hold_where_their_conditions_do() {
         "i == 2 && a[i] < LIMIT".to_owned(),
         "name[0] == 't'".to_owned(),
     ];
-    let conditions = Rc::new(session.expressions(&mut translator(), &texts));
-    assert_eq!((conditions.error(0), conditions.error(1)), (None, None));
+    let conditions = Rc::new(session.expressions(&reader("c"), &texts));
+    let main = session.compiled().main;
+    assert_eq!(session.refusal(&conditions, 0, main), None);
+    assert_eq!(session.refusal(&conditions, 1, main), None);
     let lines = [15, 48];
     let list = lines
         .iter()
@@ -256,7 +254,7 @@ fn broken_programs_are_asked_about_as_well() {
     .unwrap();
     let mut session = Session::new(Rc::new(compiled), Settings::default());
     for text in ["x", "f(2)", "}{", "#define Q 1", "\"", "/*", "x \\"] {
-        let read = session.expressions(&mut translator(), &[text.to_owned()]);
+        let read = session.expressions(&reader("c"), &[text.to_owned()]);
         let _ = session.evaluate(&read, 0, None);
     }
 }

@@ -2,15 +2,16 @@
 //! declarations: what they give there, and that the run does not notice.
 
 mod c;
+mod files;
 mod found_at_run_time;
 mod java;
 mod python;
 
 use reddragon_tests::{compile, parse};
-use session::translate::Linked;
+use session::translate::{Alone, Linked};
 use session::vm::Settings;
 use session::vm::debug::evaluate::Evaluated;
-use session::{Direction, Library, Motion, Progress, Session};
+use session::{Direction, Folder, Library, Motion, Progress, Reader, Session, Shared};
 use std::rc::Rc;
 
 fn session(language: &str, file: &str, source: &str) -> Session {
@@ -19,11 +20,15 @@ fn session(language: &str, file: &str, source: &str) -> Session {
     Session::new(Rc::new(compiled), Settings::default())
 }
 
-fn translator(
-    language: &str,
-) -> Linked<impl FnMut(&str, &str) -> Result<session::syntax::SyntaxTree, String>> {
+/// Who reads expressions about a program of one file.
+fn reader(language: &str) -> Reader {
+    reader_among(language, Rc::new(Alone))
+}
+
+fn reader_among(language: &str, folder: Rc<dyn Folder>) -> Reader {
     let frontend = registry::frontend(language).expect("there is a frontend");
-    Linked::new(frontend, parse, Library::default())
+    let translator = Linked::new(frontend, parse, Library::default());
+    Reader::new(Shared::new(Box::new(translator)), folder)
 }
 
 fn go(session: &mut Session, line: u32) {
@@ -43,9 +48,13 @@ fn go(session: &mut Session, line: u32) {
 
 /// What an expression gives for a call in progress, `up` calls above the innermost: its text, or why it has none.
 fn ask(session: &mut Session, text: &str, up: usize) -> String {
-    let digest = session.digest();
     let language = session.compiled().language.expect("it has one");
-    let read = session.expressions(&mut translator(language.name), &[text.to_owned()]);
+    ask_with(&reader(language.name), session, text, up)
+}
+
+fn ask_with(reader: &Reader, session: &mut Session, text: &str, up: usize) -> String {
+    let digest = session.digest();
+    let read = session.expressions(reader, &[text.to_owned()]);
     let frame = session.machine().calls().0.len() - 1 - up;
     let answer = session.evaluate(&read, 0, Some(frame));
     assert_eq!(session.digest(), digest, "{text} leaves a trace");

@@ -1,6 +1,6 @@
 //! Python: whatever an expression does, the run does not notice; and one expression does not answer for another.
 
-use super::{ask, go, session, translator};
+use super::{ask, go, reader, session};
 use session::vm::debug::evaluate::Evaluated;
 use session::{Expressions, Session};
 
@@ -101,9 +101,8 @@ fn whatever_an_expression_does_the_run_goes_on_as_if_it_had_not_been_asked() {
 fn expressions_that_are_asked_in_turn_do_not_answer_for_each_other() {
     let mut session = session("python", "main.py", SOURCE);
     go(&mut session, 41);
-    let mut read = |text: &str| -> Expressions {
-        session.expressions(&mut translator("python"), &[text.to_owned()])
-    };
+    let read =
+        |text: &str| -> Expressions { session.expressions(&reader("python"), &[text.to_owned()]) };
     let asked = [
         ("node.value", "1"),
         ("node.after.value", "2"),

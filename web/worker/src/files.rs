@@ -4,6 +4,8 @@ use crate::source_map::SourceMap;
 use protocol::{Files, Span};
 use session::Compiled;
 use session::ir::{self, ModuleId};
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// The name of a program's only file, where it has none of its own.
 pub(crate) const FILE: &str = "main";
@@ -62,6 +64,14 @@ impl Sources {
         Sources {
             list: list.collect(),
         }
+    }
+
+    /// The texts of all files, by their paths.
+    pub(crate) fn texts(&self) -> BTreeMap<String, Rc<str>> {
+        let texts = self.list.iter();
+        texts
+            .map(|file| (file.path.clone(), file.map.text().into()))
+            .collect()
     }
 
     /// The module of each file; none where it is no part of the program.

@@ -2,18 +2,19 @@
 
 use crate::files::Sources;
 use crate::globals::Globals;
+use crate::host::compiling::Translators;
 use crate::names;
 use crate::source_map::SourceMap;
 use crate::tree::TreeList;
 use link::Position;
 use protocol::{Assumed, Compiled, FunctionView, ProblemView, Revision, Severity, Span};
-use session::Session;
 use session::analysis::Cfg;
 use session::analysis::export::{Labels, View};
 use session::ir::{self, Code, Diagnostic, FunctionId, Functions, ModuleId, ScopeKind, Semantics};
 use session::vm::symbolic::UnknownCalls;
 use session::vm::symbolic::given::Given;
 use session::vm::{Awaits, Machine, Report, Settings};
+use session::{Reader, Session};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -44,6 +45,8 @@ pub(crate) struct Program {
     pub(crate) tree: Option<TreeList>,
     /// The program as it is seen from other files, as far as somebody asked.
     parts: BTreeMap<ModuleId, Rc<session::Compiled>>,
+    /// The texts of its files, as whoever reads expressions asks for them.
+    folder: Rc<BTreeMap<String, Rc<str>>>,
     /// The functions that the page knows, in their order.
     functions: Vec<FunctionView>,
     /// Control flow of the module that was looked at last, if that was not one of the program's own.
@@ -65,8 +68,9 @@ impl Program {
         Program {
             revision,
             wrong,
-            sources,
             tree: compiled.tree.as_deref().map(TreeList::new),
+            folder: Rc::new(sources.texts()),
+            sources,
             session: start(&compiled, machine, counts_ways),
             shown: Some(compiled),
             input,
@@ -106,6 +110,14 @@ impl Program {
         }
         let part = self.parts.entry(module);
         Rc::clone(part.or_insert_with(|| compiled.part(module).into()))
+    }
+
+    /// Who reads expressions about it; none where its language is not here.
+    pub(crate) fn reader(&self, translators: &Translators) -> Option<Reader> {
+        let language = self.compiled().language?;
+        let translator = translators.get(language.name)?.as_ref().ok()?;
+        let folder = Rc::clone(&self.folder);
+        Some(Reader::new(translator.clone(), folder))
     }
 
     /// A function that the page knows, by its number there.

@@ -10,6 +10,7 @@ use super::preprocess::preprocess;
 use super::token::{Kind, tokens};
 use super::{headers, recovery};
 use frontend::{Files, Unit as Source};
+use ir::Names;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
@@ -270,10 +271,30 @@ fn join(units: &mut [Read<'_>], name: &str, vars: &[Named]) {
     }
 }
 
+/// Gives what a unit, read by itself, has with internal linkage the names that it has in a program in which it has that number:
+/// names of its own where other units have the like.
+pub(super) fn name_as_linked(unit: &mut Unit, at: usize, names: &Names) {
+    let internal = of_file_scope(unit).filter(|(_, var)| var.is_internal);
+    let is_renamed = |name: &str| {
+        let new = name_in(name, at);
+        names.get(&new).is_some() || names.get(&format!("&{new}")).is_some()
+    };
+    let renamed = internal.filter(|(_, var)| is_renamed(&var.ir_name));
+    let renamed: Vec<VarId> = renamed.map(|(id, _)| id).collect();
+    for id in renamed {
+        rename(unit, id, at);
+    }
+}
+
+/// What an internal name of a unit becomes where other units have it too.
+fn name_in(name: &str, at: usize) -> String {
+    format!("{name}'{}", at + 1)
+}
+
 /// Gives a name with internal linkage, and what is static in a function of that name, a name of its own.
 fn rename(unit: &mut Unit, id: VarId, at: usize) {
     let old = Rc::clone(&unit.var(id).ir_name);
-    let new = format!("{old}'{}", at + 1);
+    let new = name_in(&old, at);
     let inside = format!("{old}.");
     for var in &mut unit.vars {
         if let Some(rest) = var.ir_name.strip_prefix(&*inside) {

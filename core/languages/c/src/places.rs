@@ -71,6 +71,22 @@ impl<'a> Texts<'a> {
         &self.list[text].path
     }
 
+    /// The number of the first text of a path.
+    pub fn named(&self, path: &str) -> Option<usize> {
+        self.list.iter().position(|one| *one.path == *path)
+    }
+
+    /// What of a place lies in a text, as a stretch of that.
+    pub fn part(&self, place: Place, text: usize) -> Option<Place> {
+        let text = &self.list[text];
+        let end = text.start + text.text.len() as u32;
+        let (start, end) = (place.start.max(text.start), place.end.min(end));
+        (start <= end).then(|| Place {
+            start: start - text.start,
+            end: end - text.start,
+        })
+    }
+
     /// What a text says.
     pub fn text(&self, text: usize) -> &'a str {
         self.list[text].text
@@ -193,6 +209,11 @@ mod tests {
         assert_eq!(texts.seen_from(place(19, 21), 0), Some(place(2, 4)));
         assert_eq!(texts.seen_from(place(23, 25), 1), Some(place(1, 3)));
         assert_eq!(texts.seen_from(place(8, 9), 1), None);
+        // What of a place that spans several is in the first a.h.
+        assert_eq!(texts.part(place(5, 14), 1), Some(place(0, 3)));
+        assert_eq!(texts.part(place(0, u32::MAX), 1), Some(place(0, 6)));
+        assert_eq!(texts.part(place(0, 10), 1), None);
+        assert_eq!((texts.named("b.h"), texts.named("c.h")), (Some(2), None));
         assert_eq!(texts.included_by(2), [(1, place(12, 13)), (0, place(2, 4))]);
     }
 }

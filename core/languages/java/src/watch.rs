@@ -53,6 +53,9 @@ pub(super) fn lower_expression<'a>(
 ) -> Lowered {
     let mut world = World::new(whole);
     let theirs = world.declare_file(whole.module_name, whole.source, whole.tree.root());
+    if question.file != question.entry {
+        world.name_module(theirs, question.file);
+    }
     let ours = world.declare_file(asked.module_name, asked.source, asked.tree.root());
     world.own = vec![ours];
     world.is_lenient = true;

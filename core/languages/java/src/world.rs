@@ -232,6 +232,8 @@ pub(super) struct World<'a> {
     named_methods: FxHashMap<ClassId, FxHashMap<String, Named>>,
     trees: Trees<'a>,
     pub neighbours: &'a dyn frontend::Files,
+    /// The path of the file that the first of the program's own is.
+    first: &'a str,
 }
 
 impl<'a> World<'a> {
@@ -248,6 +250,7 @@ impl<'a> World<'a> {
             named_methods: FxHashMap::default(),
             trees: unit.library,
             neighbours: unit.files,
+            first: unit.file,
         }
     }
 
@@ -311,7 +314,7 @@ impl<'a> World<'a> {
     /// Where the file of a class lies, by its full name: from where the packages begin, which the first file's own tells.
     fn path_of(&self, name: &str) -> Option<String> {
         let first = self.file(*self.own.first()?);
-        let folder = frontend::beside(self.neighbours.entry(), "").unwrap_or_default();
+        let folder = frontend::beside(self.first, "").unwrap_or_default();
         let package = first.package.replace('.', "/");
         let inner = match first.package.is_empty() {
             true => Some(name),
@@ -335,21 +338,29 @@ impl<'a> World<'a> {
         if let Some(known) = own.find(|own| self.file(**own).path.as_deref() == Some(path)) {
             return Some(*known);
         }
-        if path == self.neighbours.entry() {
+        if path == self.first {
             return self.own.first().copied();
         }
         let (tree, source) = self.neighbours.tree(path)?;
         let file = self.declare_file("", source, tree.root());
+        self.name_module(file, path);
+        self.files[file.0 as usize].path = Some(path.into());
+        self.own.push(file);
+        Some(file)
+    }
+
+    /// Names the module of a file of the program: after the class that the file is called by, but for the one that the program
+    /// begins with.
+    pub fn name_module(&mut self, file: FileId, path: &str) {
         let stem = path
             .rsplit('/')
             .next()
             .and_then(|name| name.strip_suffix(".java"));
-        let module = self.file(file).full_name_of(stem.unwrap_or(path));
-        let info = &mut self.files[file.0 as usize];
-        info.module = module;
-        info.path = Some(path.into());
-        self.own.push(file);
-        Some(file)
+        let module = match path == self.neighbours.entry() {
+            true => frontend::MAIN.to_owned(),
+            false => self.file(file).full_name_of(stem.unwrap_or(path)),
+        };
+        self.files[file.0 as usize].module = module;
     }
 
     /// A class that every program has; `None` only where the library lacks it.

@@ -18,7 +18,7 @@ impl Host {
         };
         self.following = None;
         let step = program.step();
-        match change(program, &mut self.compiler.translators, path, value) {
+        match change(program, &self.compiler.translators, path, value) {
             Ok(()) => {
                 self.assumed.changes.retain(|change| change.step <= step);
                 self.assumed.changes.push(Change {
@@ -54,7 +54,7 @@ impl Host {
         for mut wanted in std::mem::take(&mut self.assumed.changes) {
             program.session.seek(wanted.step);
             wanted.name = origin::title(&wanted.path);
-            let translators = &mut self.compiler.translators;
+            let translators = &self.compiler.translators;
             match change(program, translators, &wanted.path, &wanted.value) {
                 Ok(()) => made.push(wanted),
                 Err(why) => {
@@ -105,7 +105,7 @@ impl Host {
 /// Puts a value in the place of what a path leads to, where the run stands.
 fn change(
     program: &mut Program,
-    translators: &mut Translators,
+    translators: &Translators,
     path: &str,
     value: &str,
 ) -> Result<(), String> {
@@ -121,17 +121,12 @@ fn change(
     let frame = path
         .split_once('/')
         .and_then(|(frame, _)| frame.parse().ok());
-    let language = program
-        .compiled()
-        .language
-        .map_or("", |language| language.name);
-    let translator = match translators.get_mut(language) {
-        Some(Ok(translator)) => translator,
-        _ => return Err("its language is not there".to_owned()),
-    };
+    let reader = program
+        .reader(translators)
+        .ok_or("its language is not there")?;
     let value = program
         .session
-        .replacement(translator, value, frame.or(innermost))?;
+        .replacement(&reader, value, frame.or(innermost))?;
     match program.session.change(place, value) {
         true => Ok(()),
         false => Err("it cannot hold such a value".to_owned()),

@@ -21,18 +21,14 @@ impl Host {
             offset,
             ..ValueView::default()
         };
-        let translator = self
-            .language()
-            .and_then(|language| self.compiler.translators.get_mut(language));
-        if let (Some((part, pointed)), Some(Ok(translator)), Some(program)) =
-            (pointed, translator, &mut self.program)
+        let reader = self.program.as_ref();
+        let reader = reader.and_then(|program| program.reader(&self.compiler.translators));
+        if let (Some((part, pointed)), Some(reader), Some(program)) =
+            (pointed, reader, &mut self.program)
         {
             let depth = program.session.machine().calls().0.len();
             let preferred = depth.checked_sub(1 + self.chosen.frame as usize);
-            if let Some(shown) = program
-                .session
-                .value_of(&part, pointed, preferred, translator)
-            {
+            if let Some(shown) = program.session.value_of(&part, pointed, preferred, &reader) {
                 let source = program.sources.map(part.main);
                 view.span = source.map(|source| source.span(shown.range));
                 (view.text, view.value, view.kind) = (shown.text, shown.value, shown.kind);

@@ -3,7 +3,6 @@
 //! They are read together, when the program or one of them changes, and evaluated beside the run.
 
 use super::Host;
-use super::compiling::Translators;
 use crate::files::Sources;
 use crate::follow::Stops;
 use crate::program::Program;
@@ -13,7 +12,7 @@ use protocol::{Reply, StateView, Stop, StopView, WatchView};
 use session::ir::{ModuleId, print_inst};
 use session::vm::debug::evaluate::Evaluated;
 use session::vm::display::cut;
-use session::{Breakpoint, Breakpoints, Expressions, Session, Site};
+use session::{Breakpoint, Breakpoints, Expressions, Reader, Session, Site};
 use std::rc::Rc;
 
 /// An instruction is cut behind this many characters where a breakpoint on it is told of.
@@ -148,9 +147,9 @@ impl Questions {
     /// What it is to find out, with the expressions as they were read for it.
     fn of_survey(
         &self,
-        sources: &Sources,
-        session: &mut Session,
-        translators: &mut Translators,
+        program: &Program,
+        reader: Option<&Reader>,
+        session: &Session,
     ) -> survey::Questions {
         let (texts, numbers) = self.expressions();
         let asked = |(asked, breakpoint, first): (&Asked, Breakpoint, usize)| survey::Asked {
@@ -164,51 +163,58 @@ impl Questions {
             },
         };
         survey::Questions {
-            breakpoints: self.numbered(&numbers, sources).map(asked).collect(),
-            read: read(translators, session, &texts),
+            breakpoints: self
+                .numbered(&numbers, &program.sources)
+                .map(asked)
+                .collect(),
+            read: read(reader, session, &texts),
             watches: self.watches.clone(),
             first_watch: numbers.watches,
         }
     }
 
     /// What there is to say of the breakpoints of a program.
-    fn told(&self, program: &Program) -> Vec<StopView> {
-        let compiled = program.compiled();
+    fn told(&self, program: &mut Program) -> Vec<StopView> {
+        let (session, sources) = (&mut program.session, &program.sources);
+        let compiled = Rc::clone(session.compiled());
         let sites = |site: Site| {
             let wanted = (site.instruction > 0 && compiled.is_own(site.module)).then_some(site);
-            session::sites(compiled, wanted?.module).position(|own| own == wanted)
-        };
-        let error = |at: usize| {
-            let why = self.read.as_ref().and_then(|read| read.error(at));
-            why.map(str::to_owned)
+            session::sites(&compiled, wanted?.module).position(|own| own == wanted)
         };
         let (_, numbers) = self.expressions();
-        let all = self.numbered(&numbers, &program.sources);
+        let all = self.numbered(&numbers, sources);
         let views = all.map(|(asked, breakpoint, first)| {
             let ir = sites(breakpoint.site);
             let text = ir.map(|at| {
                 let module = &compiled.program().modules[breakpoint.site.module.index()];
                 print_inst(compiled.program(), module, &module.insts[at])
             });
+            let line = match breakpoint.site.instruction {
+                0 => {
+                    let line = (breakpoint.site.module, breakpoint.site.line);
+                    session.lines().landing(line).map(|(_, line)| line)
+                }
+                _ => None,
+            };
+            let mut error = |at: usize| {
+                let read = self.read.as_ref()?;
+                session.refusal(read, at, breakpoint.site.module)
+            };
             let mut in_log = (first..).zip(asked.expressions());
             let bad_log = in_log.find_map(|(at, text)| Some(format!("{text}: {}", error(at)?)));
             StopView {
-                file: program
-                    .sources
+                file: sources
                     .path(asked.stop.site.file)
                     .unwrap_or_default()
                     .to_owned(),
                 site: asked.stop.site,
                 ir: ir.map(|at| at as u32),
                 text: cut(text.unwrap_or_default(), INSTRUCTION),
-                line: match breakpoint.site.instruction {
-                    0 => {
-                        let line = (breakpoint.site.module, breakpoint.site.line);
-                        program.session.lines().landing(line).map(|(_, line)| line)
-                    }
-                    _ => None,
-                },
-                bad_condition: breakpoint.condition.and_then(error).unwrap_or_default(),
+                line,
+                bad_condition: breakpoint
+                    .condition
+                    .and_then(&mut error)
+                    .unwrap_or_default(),
                 bad_log: asked.says.clone().err().or(bad_log).unwrap_or_default(),
             }
         });
@@ -251,12 +257,6 @@ impl Questions {
 }
 
 impl Host {
-    /// The language of the program at hand.
-    pub(super) fn language(&self) -> Option<&'static str> {
-        let language = self.program.as_ref()?.compiled().language?;
-        Some(language.name)
-    }
-
     /// Breakpoints or watches changed: reads them, and shows the state with their answers.
     pub(super) fn ask_again(&mut self) {
         self.questions.before.clear();
@@ -276,7 +276,8 @@ impl Host {
         questions.stops = Stops::default();
         let (texts, _) = questions.expressions();
         if let Some(program) = &mut self.program {
-            questions.read = read(&mut self.compiler.translators, &mut program.session, &texts);
+            let reader = program.reader(&self.compiler.translators);
+            questions.read = read(reader.as_ref(), &program.session, &texts);
             questions.views = questions.told(program);
             questions.stops = questions.places(program);
         }
@@ -292,11 +293,9 @@ impl Host {
             return;
         }
         self.survey = self.questions.is_asked().then(|| {
-            let mut session = program.passing();
-            let translators = &mut self.compiler.translators;
-            let questions = self
-                .questions
-                .of_survey(&program.sources, &mut session, translators);
+            let session = program.passing();
+            let reader = program.reader(&self.compiler.translators);
+            let questions = self.questions.of_survey(program, reader.as_ref(), &session);
             Survey::new(session, questions, known)
         });
     }
@@ -315,15 +314,8 @@ impl Host {
     }
 }
 
-/// Reads expressions for a run.
-fn read(
-    translators: &mut Translators,
-    session: &mut Session,
-    texts: &[String],
-) -> Option<Rc<Expressions>> {
-    let language = session.compiled().language.filter(|_| !texts.is_empty())?;
-    let Some(Ok(translator)) = translators.get_mut(language.name) else {
-        return None;
-    };
-    Some(Rc::new(session.expressions(translator, texts)))
+/// Expressions for a run, where there are any and somebody reads them.
+fn read(reader: Option<&Reader>, session: &Session, texts: &[String]) -> Option<Rc<Expressions>> {
+    let reader = reader.filter(|_| !texts.is_empty())?;
+    Some(Rc::new(session.expressions(reader, texts)))
 }

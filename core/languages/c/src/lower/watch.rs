@@ -6,13 +6,14 @@
 
 use super::Lowerer;
 use crate::ast::ExprId;
-use crate::headers;
 use crate::parse::{Report, Variant, parse_expression};
 use crate::preprocess::preprocess;
 use crate::token::Place;
 use crate::types::Kind;
-use frontend::{Lowered, Question};
+use crate::{headers, linkage};
+use frontend::{Files, Lowered, Question};
 use ir::{Hint, Label, Op, Program, Reg, Span};
+use std::rc::Rc;
 
 /// The name by which an expression reads a variable of the program: those of the file are members of the program's module, those
 /// of a function the frame's own.
@@ -25,21 +26,56 @@ pub(super) fn place_of_variable(name: &str, is_outer: bool) -> String {
 
 /// Lowers an expression as a module.
 pub(crate) fn lower_expression(question: &Question<'_>, program: &mut Program) -> Lowered {
-    let text = format!("{}\n{}", question.program, question.text);
-    let behind = question.program.len() as u32 + 1;
-    let done = preprocess(
-        &text,
-        question.file,
-        &headers::presumed(&text),
-        &frontend::NoFiles,
-    );
-    let (unit, variants) = parse_expression(done, behind);
-    let mut lowerer = Lowerer::new(&text, question.module_name, false, &mut program.names);
+    let (file, source) = unit_of(question);
+    let text = format!("{source}\n{}", question.text);
+    let behind = source.len() as u32 + 1;
+    let done = preprocess(&text, file, &headers::presumed(&text), question.files);
+    let texts = Rc::new(done.texts.clone());
+    let (mut unit, variants) = parse_expression(done, behind);
+    linkage::name_as_linked(&mut unit, number_of(file, question), &program.names);
+    let seen_from = texts.named(question.file).unwrap_or(0);
+    let source = texts.text(seen_from);
+    let mut lowerer = Lowerer::new(source, question.module_name, false, &mut program.names);
     lowerer.unit = unit;
+    lowerer.text = seen_from;
+    lowerer.texts = texts;
     lowerer.is_question = true;
     lowerer.question(question, variants);
     let Lowerer { b, imports, .. } = lowerer;
     b.finish().add_to(program, false, imports)
+}
+
+/// The unit that an expression is read in: the file that it is seen from, or the first unit that includes this.
+fn unit_of<'q>(question: &Question<'q>) -> (&'q str, &'q str) {
+    let own = (question.file, question.program);
+    if question.file == question.entry || question.file.ends_with(".c") {
+        return own;
+    }
+    let units = units(question)
+        .into_iter()
+        .filter(|path| *path != question.file);
+    let mut read = units.filter_map(|path| Some((path, question.files.text(path)?)));
+    let including = read.find(|(path, source)| {
+        let done = preprocess(source, path, &headers::presumed(source), question.files);
+        done.texts.named(question.file).is_some()
+    });
+    including.unwrap_or(own)
+}
+
+/// The units of the program, as they are linked.
+fn units<'q>(question: &Question<'q>) -> Vec<&'q str> {
+    let files: &'q dyn Files = question.files;
+    let mut others: Vec<&str> = files.all().iter().map(String::as_str).collect();
+    others.push(question.file);
+    others.retain(|path| path.ends_with(".c") && *path != question.entry);
+    others.sort_unstable();
+    std::iter::once(question.entry).chain(others).collect()
+}
+
+/// The number of a unit among those.
+fn number_of(file: &str, question: &Question<'_>) -> usize {
+    let mut units = units(question).into_iter();
+    units.position(|path| path == file).unwrap_or(0)
 }
 
 impl Lowerer<'_> {
@@ -99,8 +135,10 @@ impl Lowerer<'_> {
         let inside = self.b.label("inside");
         let asked = self.b.intern(asked);
         for place in places {
-            let stretch = self.at(*place);
-            self.b.branch_within(asked, stretch, inside, at);
+            if let Some(part) = self.texts.part(*place, self.text) {
+                let stretch = self.b.span_of(part.start, part.end);
+                self.b.branch_within(asked, stretch, inside, at);
+            }
         }
         let outside = self.b.label("outside");
         self.b.jump(outside, at);
