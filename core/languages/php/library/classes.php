@@ -271,19 +271,25 @@ function instantiate($class, $scope) {
     }
     if ($plan === false) { return instantiate_with_care($class, $scope); }
     $object = __object_below(__field($class, 'prototype'));
+    if (__value_kind($plan) === 'function') {
+        __call_with($plan, $object);
+        return $object;
+    }
     number_object($object);
     foreach ($plan as $function) { __call_with($function, $object); }
     return $object;
 }
-// What gives the members of a class their first values, where its objects take no more than that.
+// What gives the members of a class their first values, where its objects take no more than that: a list, and where nobody sees
+// the objects' numbers a function.
 function plan_of($class) {
     $kind = __field($class, '@kind');
     $about = about_method($class, '__construct');
     if ($kind !== 'class' && $kind !== 'final' || $about !== null && $about[0] !== 'public' || __field($class, '@throwable')
         || __has_member(__field($class, 'prototype'), '__destruct()')) { return false; }
+    global $counts_objects;
     $plan = [];
     add_to_plan($class, $plan);
-    return $plan;
+    return __ordered_count($plan) === 1 && __is_none($counts_objects) ? $plan[0] : $plan;
 }
 function add_to_plan($class, &$plan) {
     $parent = __field($class, '@parent');

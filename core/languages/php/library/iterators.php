@@ -10,7 +10,9 @@ class Generator implements Iterator {
     private $own__moved = false;
     private $own__pair = null;
     private $own__is_running = false;
+    // What a step of the body has given.
     function take($step) {
+        $this->own__is_running = false;
         $step = __ordered_list($step);
         if ($step[0]) {
             $this->own__state = 2;
@@ -37,30 +39,38 @@ class Generator implements Iterator {
         }
     }
     function go($value) {
-        $this->advance(fn($body) => __generator_step($body, $value));
-    }
-    function advance($step) {
-        if ($this->own__is_running) { throw new Error('Cannot resume an already running generator'); }
+        if ($this->own__is_running) { $this->refuse(); }
         $this->own__is_running = true;
-        try { $given = $step($this->own__body); }
-        catch (Throwable $error) {
-            $this->own__is_running = false;
-            $this->own__state = 3;
-            $this->own__value = null;
-            $this->own__key = null;
-            throw $error;
-        }
-        $this->own__is_running = false;
-        $this->take($given);
+        try { $step = __generator_step($this->own__body, $value); }
+        catch (Throwable $error) { throw $this->failed($error); }
+        $this->take($step);
     }
-    function current() { $this->start(); return $this->own__value; }
-    function key() { $this->start(); return $this->own__key; }
+    function refuse() { throw new Error('Cannot resume an already running generator'); }
+    function failed($error) {
+        $this->own__is_running = false;
+        $this->own__state = 3;
+        $this->own__value = null;
+        $this->own__key = null;
+        return $error;
+    }
+    // What a walk asks each time looks by itself whether it has begun.
+    function current() {
+        if ($this->own__state === 0) { $this->start(); }
+        return $this->own__value;
+    }
+    function key() {
+        if ($this->own__state === 0) { $this->start(); }
+        return $this->own__key;
+    }
     function next() {
-        $this->start();
+        if ($this->own__state === 0) { $this->start(); }
         $this->own__moved = true;
         if ($this->own__state === 1) { $this->go(null); }
     }
-    function valid() { $this->start(); return $this->own__state === 1; }
+    function valid() {
+        if ($this->own__state === 0) { $this->start(); }
+        return $this->own__state === 1;
+    }
     function rewind() {
         if ($this->own__moved) { throw new Exception('Cannot rewind a generator that was already run'); }
         $this->start();
@@ -75,7 +85,11 @@ class Generator implements Iterator {
         $this->start();
         if ($this->own__state !== 1) { throw $error; }
         $this->own__moved = true;
-        $this->advance(fn($body) => __generator_throw_step($body, $error));
+        if ($this->own__is_running) { $this->refuse(); }
+        $this->own__is_running = true;
+        try { $step = __generator_throw_step($this->own__body, $error); }
+        catch (Throwable $thrown) { throw $this->failed($thrown); }
+        $this->take($step);
         return $this->own__value;
     }
     function getReturn() {

@@ -5,6 +5,9 @@ use ir::{Arg, Callee, Intrinsic, Op, Reg, Span};
 use rustc_hash::FxHashSet;
 use syntax::Node;
 
+/// How the names of members begin that the library's classes keep for themselves: plain members, whatever methods a class has.
+const OF_LIBRARY: &str = "own__";
+
 impl<'a> Lowerer<'a> {
     pub(super) fn function_call(&mut self, node: Node<'a>, at: Span) -> Reg {
         let Some(function) = node.child_by_field("function") else {
@@ -403,7 +406,7 @@ impl<'a> Lowerer<'a> {
         let is_plain = name.kind() == "name"
             && (own || !self.known.guarded.contains(text))
             && !self.known.readonly.contains(text)
-            && !self.known.has_set
+            && (!self.known.has_set || self.is_library && text.starts_with(OF_LIBRARY))
             && !self.known.referenced.contains(text)
             && (own || self.is_library);
         if is_plain {

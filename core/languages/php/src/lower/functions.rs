@@ -281,7 +281,7 @@ impl<'a> Lowerer<'a> {
             }
             declared.push(name.clone());
         }
-        self.declare_variables(&declared, at);
+        self.declare_variables(&declared, body.filter(|_| !is_generator), at);
         self.promote(&parameters);
         if is_generator {
             let inner = self.b.label("generator");

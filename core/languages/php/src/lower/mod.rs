@@ -198,7 +198,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     frame.names.sort();
     lowerer.frames.push(frame);
     if !unit.module_name.starts_with(frontend::EXPRESSION) {
-        lowerer.declare_variables(&[], at);
+        lowerer.declare_variables(&[], None, at);
     }
     lowerer.begin_text(root, at);
     if lowerer.counts_objects {

@@ -244,11 +244,17 @@ impl<'a> Lowerer<'a> {
     }
 
     /// Variables have no value when a function begins.
-    pub(super) fn declare_variables(&mut self, parameters: &[String], at: Span) {
+    pub(super) fn declare_variables(
+        &mut self,
+        parameters: &[String],
+        body: Option<Node<'a>>,
+        at: Span,
+    ) {
         let names = self.frame().names.clone();
+        let bound_first = body.map_or_else(Vec::new, |body| self.bound_first(body));
         for name in names.iter().filter(|name| !parameters.contains(name)) {
             let mut value = self.none(at);
-            if self.frame().boxed.contains(name) {
+            if self.frame().boxed.contains(name) && !bound_first.contains(&name.as_str()) {
                 value = self.own(Intrinsic::CellNew, &[value], at);
             }
             self.declare_plain(&self.named(name), value, at);
@@ -257,6 +263,14 @@ impl<'a> Lowerer<'a> {
             let none = self.own(Intrinsic::OrderedNew, &[], at);
             self.declare_plain(super::running::EXTRACTED, none, at);
         }
+    }
+
+    /// The variables that a body begins with binding to global ones, so that they need no places of their own.
+    fn bound_first(&self, body: Node<'a>) -> Vec<&'a str> {
+        let statements = parts(body).into_iter();
+        let globals = statements.take_while(|part| part.kind() == "global_declaration");
+        let bound = globals.flat_map(|part| parts(part).into_iter());
+        bound.filter_map(|part| self.variable(part)).collect()
     }
 
     /// The value of a variable, or the mark that it has none.
