@@ -2,7 +2,8 @@
 // {"measures": [{"what", "value", "unit", "budget"}], "programs": {name: milliseconds}}.
 //
 // REDDRAGON_URL is where the site is served, REDDRAGON_BENCH the folder of the bench programs, REDDRAGON_ANALYSES that of
-// programs that are analysed, named after their languages. Each
+// programs that are analysed, named after their languages, REDDRAGON_FILES that of programs of many files, a folder for each
+// language with the folders `many` and `one`. Each
 // figure is the median of several tries, those of the programs are the least. Nothing here fails because it is slow.
 
 import assert from "node:assert/strict";
@@ -108,17 +109,18 @@ async function paste(page, text) {
   await page.waitForSelector(".app[aria-busy=false]");
 }
 
-/** From an event in the page until it stands still again and the frame that shows it has been painted. */
-async function painted(page, event, act) {
+/** From an event in the page until it stands still again, with a text in the editor where one is given, and the frame that shows it has been painted. */
+async function painted(page, event, act, text = "") {
   // The page listens before anything happens.
-  await page.evaluate((event) => {
+  await page.evaluate(([event, text]) => {
     globalThis.painted = new Promise((done) => {
       addEventListener(
         event,
         () => {
           const from = performance.now();
+          const isThere = () => document.querySelector(".cm-content").textContent.includes(text);
           const look = () => {
-            if (!document.querySelector(".app[aria-busy=false]")) return requestAnimationFrame(look);
+            if (!document.querySelector(".app[aria-busy=false]") || !isThere()) return requestAnimationFrame(look);
             whenPainted(() => done(performance.now() - from));
           };
           setTimeout(() => requestAnimationFrame(look));
@@ -126,7 +128,7 @@ async function painted(page, event, act) {
         { once: true, capture: true },
       );
     });
-  }, event);
+  }, [event, text]);
   await act();
   return page.evaluate(() => globalThis.painted);
 }
@@ -313,6 +315,41 @@ async function analyses(page) {
   }
 }
 
+/** Programs of many files beside the same code in one: until the graph of one that is opened has been painted, a key, a jump in its run. */
+async function several(page) {
+  const folder = process.env.REDDRAGON_FILES;
+  for (const language of folder ? readdirSync(folder).sort() : []) {
+    for (const [form, title] of [["many", "50 files"], ["one", "one file"]]) {
+      const inner = join(folder, language, form);
+      const entry = readdirSync(inner).find((name) => /^main\./i.test(name));
+      const first = readFileSync(join(inner, entry), "utf8").split("\n")[0].trim();
+      const opened = [];
+      for (let at = 0; at < 3; at++) {
+        await page.getByLabel("Language", { exact: true }).selectOption("lua");
+        await page.waitForSelector(".app[aria-busy=false]");
+        const field = page.locator(".toolbar__page .menu input[webkitdirectory]");
+        opened.push(await painted(page, "change", () => field.setInputFiles(inner), first));
+      }
+      await page.locator(".cm-content").click();
+      await page.keyboard.press("Control+End");
+      const keys = [];
+      for (let at = 0; at < 12; at++) keys.push(await painted(page, "keydown", () => page.keyboard.press("Space")));
+      await page.keyboard.press("F5");
+      await page.waitForSelector(".app[aria-busy=false]", { timeout: 300_000 });
+      const known = Number(await page.locator(".counter").getAttribute("data-known"));
+      const slider = page.getByLabel("Position in the run");
+      const steps = [];
+      for (let at = 0; at < 21; at++) {
+        const to = Math.floor(known * ((at * 0.618) % 1));
+        steps.push(await painted(page, "input", () => slider.fill(String(to))));
+      }
+      note(`${language}, ${title}: opened until its graph is painted`, median(opened), "ms");
+      note(`${language}, ${title}: a key until panels are updated`, median(keys), "ms");
+      note(`${language}, ${title}: any step of ${known}`, median(steps), "ms");
+    }
+  }
+}
+
 /** How long a person waits for each program; the least of several tries, as CPython's times are. */
 async function programs(page) {
   const folder = process.env.REDDRAGON_BENCH;
@@ -342,6 +379,7 @@ await typing(page);
 for (const language of ["java", "c", "python"]) await seeking(page, language);
 await graph(page);
 await analyses(page);
+await several(page);
 await page.getByLabel("Language", { exact: true }).selectOption("python");
 const figures = { measures, programs: await programs(page) };
 await browser.close();

@@ -119,7 +119,6 @@ fn filled(pattern: &str, k: usize, j: usize, i: usize, call: &str) -> String {
 /// Measures and prints the table; gives the figures.
 pub(super) fn run(environment: &Environment) -> Result<Value> {
     let cli = cli::build(environment)?;
-    let root = workspace::target().join("bench").join("files");
     let mut table = Table::new(&[
         ("program", Align::Left),
         ("lines", Align::Right),
@@ -136,8 +135,7 @@ pub(super) fn run(environment: &Environment) -> Result<Value> {
             let title = format!("{name}, {}", if is_one { "one file" } else { "50 files" });
             eprintln!("timing {title}");
             let files = written(language, is_one);
-            let folder = root.join(name).join(if is_one { "one" } else { "many" });
-            let entry = put(&folder, &files)?;
+            let entry = put(&folder_of(name, is_one), &files)?;
             let lines: usize = files.iter().map(|(_, text)| text.lines().count()).sum();
             let wall = |arguments: &[&str]| -> Result<f64> {
                 let mut samples = Vec::new();
@@ -167,6 +165,26 @@ pub(super) fn run(environment: &Environment) -> Result<Value> {
     }
     println!("\nPrograms of many files, milliseconds\n\n{table}");
     Ok(Value::Array(figures))
+}
+
+/// Writes all programs; gives the folder that has a folder for each language, with the folders `many` and `one`.
+pub(super) fn put_all() -> Result<PathBuf> {
+    for &language in LANGUAGES {
+        for is_one in [false, true] {
+            put(&folder_of(language.0, is_one), &written(language, is_one))?;
+        }
+    }
+    Ok(root())
+}
+
+fn root() -> PathBuf {
+    workspace::target().join("bench").join("files")
+}
+
+fn folder_of(language: &str, is_one: bool) -> PathBuf {
+    root()
+        .join(language)
+        .join(if is_one { "one" } else { "many" })
 }
 
 /// Writes a program's files; gives the path of the one that it begins with.

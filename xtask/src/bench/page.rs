@@ -33,6 +33,7 @@ pub(super) fn run(programs: &[PathBuf], reference: &mut Reference, runs: u32) ->
         "REDDRAGON_ANALYSES",
         super::analysis::measured(&environment)?,
     );
+    script.env("REDDRAGON_FILES", super::files::put_all()?);
     let text = process::output(&mut script)?;
     let figures: Value =
         serde_json::from_str(&text).map_err(|error| format!("bench.mjs: no JSON: {error}"))?;

@@ -7,8 +7,39 @@ use crate::Result;
 use crate::process::Shown;
 use crate::steps::Counts;
 
+/// Runs commands at the same time: what the first prints is shown line by line, what the others print once they are over.
+pub(super) fn run_together(mut commands: Vec<Command>, counts: &mut Counts) -> Result<()> {
+    std::thread::scope(|scope| {
+        let running = commands.iter_mut().enumerate();
+        let running: Vec<_> = running
+            .map(|(at, command)| {
+                scope.spawn(move || {
+                    let (mut own, mut printed) = (Counts::default(), String::new());
+                    let finished = follow(command, &mut own, |line| match at {
+                        0 => println!("{line}"),
+                        _ => printed += &format!("{line}\n"),
+                    });
+                    (finished, own, printed)
+                })
+            })
+            .collect();
+        let mut result = Ok(());
+        for each in running {
+            let (finished, own, printed) = each.join().map_err(|_| "a thread panicked")?;
+            print!("{printed}");
+            counts.add(own);
+            result = result.and(finished);
+        }
+        result
+    })
+}
+
 /// Runs `command`, shows what it prints line by line, and adds what its closing lines count.
 pub(super) fn run(command: &mut Command, counts: &mut Counts) -> Result<()> {
+    follow(command, counts, |line| println!("{line}"))
+}
+
+fn follow(command: &mut Command, counts: &mut Counts, mut show: impl FnMut(&str)) -> Result<()> {
     let shown = Shown(command).to_string();
     let mut child = command
         .stdout(Stdio::piped())
@@ -18,7 +49,7 @@ pub(super) fn run(command: &mut Command, counts: &mut Counts) -> Result<()> {
         for line in BufReader::new(stdout).split(b'\n') {
             let line = line.map_err(|error| format!("cannot read from `{shown}`: {error}"))?;
             let line = String::from_utf8_lossy(&line);
-            println!("{line}");
+            show(&line);
             counts.add(closing_line(&line));
         }
     }
@@ -102,6 +133,25 @@ mod tests {
         );
         assert_eq!(closing_line("# pass 4"), counts(4, 0, 0));
         assert_eq!(closing_line("ℹ fail 1"), counts(0, 1, 0));
+    }
+
+    #[test]
+    fn commands_that_run_together_are_counted_together_and_one_that_fails_is_told() {
+        let command = |script: &str| {
+            let mut command = Command::new("sh");
+            command.args(["-c", script]);
+            command
+        };
+        let mut all = Counts::default();
+        let two = vec![command("echo '# pass 4'"), command("echo '# pass 3'")];
+        assert_eq!(run_together(two, &mut all), Ok(()));
+        assert_eq!(all, counts(7, 0, 0));
+        let two = vec![
+            command("echo '# pass 1'"),
+            command("echo '# fail 2'; exit 1"),
+        ];
+        assert!(run_together(two, &mut all).is_err());
+        assert_eq!(all, counts(8, 2, 0));
     }
 
     #[test]

@@ -11,6 +11,9 @@ use crate::setup::{self, Environment};
 use crate::steps::{Counts, Steps};
 use crate::{Result, languages, process};
 
+/// How many processes share the journeys.
+const LANES: u32 = 2;
+
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<()> {
     let filter = args.at_most_one()?;
@@ -78,10 +81,12 @@ fn browser(steps: &mut Steps) {
     match site {
         None => steps.skip("journeys", "the page was not built"),
         Some(site) => steps.run_counted("journeys", |counts| {
-            counted::run(
-                &mut journeys::script(&environment, &site, "run.mjs")?,
-                counts,
-            )
+            let lanes = (1..=LANES).map(|lane| {
+                let mut script = journeys::script(&environment, &site, "run.mjs")?;
+                script.arg(format!("{lane}/{LANES}"));
+                Ok(script)
+            });
+            counted::run_together(lanes.collect::<Result<_>>()?, counts)
         }),
     }
 }

@@ -8,7 +8,7 @@ def KERNEL.walked(walk, given = [])
   list
 end
 # Whether a list of the library's own is as quickly had.
-def KERNEL.has_own_list(walk) = KERNEL.is_a(walk, Range) || KERNEL.is_a(walk, Set)
+def KERNEL.has_own_list(walk) = KERNEL.is_a(walk, Range) || KERNEL.is_a(walk, Set) || KERNEL.is_a(walk, Hash)
 
 module Enumerable
   def to_a(*given) = KERNEL.walked(self, given)

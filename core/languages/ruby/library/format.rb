@@ -1,6 +1,67 @@
 # `format`.
 
+# Formats are read once each: a plan holds texts, and for each directive its kind, flags, width and places; it is false where
+# a format is more than that.
+FORMATS = __new_map()
 def KERNEL.format(text, given)
+  plan = __map_find(FORMATS, text)
+  if __same(plan, nil)
+    plan = KERNEL.format_plan(text)
+    __map_put(FORMATS, __str_copy(text), plan)
+  end
+  return KERNEL.format_with_care(text, given) unless plan
+  out = []
+  next_one = 0
+  at = 0
+  while at < __len(plan)
+    part = __index(plan, at)
+    at += 1
+    if __kind(part) == "string"
+      __list_append(out, part)
+    else
+      raise ArgumentError, "too few arguments" if next_one >= __len(given)
+      value = __index(given, next_one)
+      next_one += 1
+      __list_append(out, KERNEL.formatted(__index(part, 0), __index(part, 1), __index(part, 2), __index(part, 3), value))
+    end
+  end
+  __str_copy(__str_join("", out))
+end
+def KERNEL.format_plan(text)
+  plan = []
+  at = 0
+  size = __len(text)
+  while at < size
+    stop = __str_find(text, "%", at)
+    stop = size if stop < 0
+    __list_append(plan, __list_part(text, at, stop)) if stop > at
+    break if stop == size
+    at = stop + 1
+    if at < size && __index(text, at) == "%"
+      __list_append(plan, "%")
+      at += 1
+      next
+    end
+    stop = at
+    stop += 1 while stop < size && __str_find("-+ 0#", __index(text, stop)) >= 0
+    flags = __list_part(text, at, stop)
+    at = stop
+    stop += 1 while stop < size && __str_isdigit(__index(text, stop))
+    width = __list_part(text, at, stop).to_i
+    places = nil
+    if stop < size && __index(text, stop) == "."
+      at = stop + 1
+      stop = at
+      stop += 1 while stop < size && __str_isdigit(__index(text, stop))
+      places = __list_part(text, at, stop).to_i
+    end
+    return false if stop >= size || __str_find("sdifxXobBeEgGpcu", __index(text, stop)) < 0
+    __list_append(plan, [__index(text, stop), flags, width, places])
+    at = stop + 1
+  end
+  plan
+end
+def KERNEL.format_with_care(text, given)
   out = []
   at = 0
   next_one = 0
@@ -85,6 +146,13 @@ def KERNEL.format(text, given)
   __str_copy(__str_join("", out))
 end
 def KERNEL.formatted(kind, flags, width, places, value)
+  # What is asked for most.
+  if kind == "s" && __same(places, nil)
+    return KERNEL.filled_out(value.to_s, "", __str_replace(flags, "0", ""), width)
+  end
+  if kind == "d" && flags == "" && __same(places, nil) && KERNEL.is_integer(value)
+    return __str_rjust(__native_str(value), width, " ")
+  end
   sign = ""
   mark = ""
   case kind
@@ -93,7 +161,13 @@ def KERNEL.formatted(kind, flags, width, places, value)
     body = number.abs.to_s
     sign = "-" if number < 0
   when "f", "e", "E", "g", "G", "a", "A"
-    number = KERNEL.is_a(value, Rational) && kind == "f" ? value : Float(value)
+    is_float = KERNEL.is_float(value)
+    if is_float && kind == "f" && flags == "" && value > 0 && value.finite?
+      places = 6 if __same(places, nil)
+      body = KERNEL.is_tie(value, places) ? KERNEL.tie_to_even(value, places) : __native_format(value, "." + __native_str(places) + "f")
+      return __str_rjust(body, width, " ")
+    end
+    number = is_float || KERNEL.is_a(value, Rational) && kind == "f" ? value : Float(value)
     return KERNEL.filled_out(KERNEL.format_special(number, flags), "", flags.delete("0"), width) unless number.finite?
     is_below = number < 0 || KERNEL.is_float(number) && number == 0 && 1 / number < 0
     sign = "-" if is_below
@@ -130,9 +204,9 @@ def KERNEL.formatted(kind, flags, width, places, value)
   KERNEL.filled_out(body, sign + mark, flags, width)
 end
 def KERNEL.filled_out(body, front, flags, width)
-  return (front + body).ljust(width) if flags.include?("-")
-  return front + body.rjust(width - front.size, "0") if flags.include?("0")
-  (front + body).rjust(width)
+  return __str_ljust(front + body, width, " ") if __str_find(flags, "-") >= 0
+  return front + __str_rjust(body, width - __len(front), "0") if __str_find(flags, "0") >= 0
+  __str_rjust(front + body, width, " ")
 end
 def KERNEL.format_special(number, flags)
   text = number.nan? ? "NaN" : (number < 0 ? "-Inf" : "Inf")

@@ -302,12 +302,19 @@ def KERNEL.as_pattern(value)
   return Regexp.new(value) if __kind(value) == "string"
   raise TypeError, "wrong argument type " + KERNEL.conversion(value) + " (expected Regexp)"
 end
+# The patterns that stand for plain texts.
+TEXT_PATTERNS = __new_map()
 def KERNEL.pattern_of(value)
   return value if KERNEL.is_a(value, Regexp)
   unless __kind(value) == "string"
     raise TypeError, "wrong argument type " + KERNEL.conversion(value) + " (expected Regexp)"
   end
-  KERNEL.new_regexp(Regexp.escape(value), "")
+  known = __map_find(TEXT_PATTERNS, value)
+  if __same(known, nil)
+    known = KERNEL.new_regexp(Regexp.escape(value), "")
+    __map_put(TEXT_PATTERNS, __str_copy(value), known)
+  end
+  known
 end
 class String
   def =~(pattern)

@@ -176,14 +176,22 @@ class String
     list.each { |part| yield(part) } if block_given?
     block_given? ? self : list
   end
-  def ljust(width, by = " ") = self + KERNEL.padding(KERNEL.int(width) - size, by)
-  def rjust(width, by = " ") = KERNEL.padding(KERNEL.int(width) - size, by) + self
+  def ljust(width, by = " ")
+    return __str_copy(__str_ljust(self, width, by)) if KERNEL.pads_natively(width, by)
+    self + KERNEL.padding(KERNEL.int(width) - size, by)
+  end
+  def rjust(width, by = " ")
+    return __str_copy(__str_rjust(self, width, by)) if KERNEL.pads_natively(width, by)
+    KERNEL.padding(KERNEL.int(width) - size, by) + self
+  end
   def center(width, by = " ")
     rest = KERNEL.int(width) - size
     KERNEL.padding(0, by)
     rest <= 0 ? __str_copy(self) : KERNEL.padding(rest / 2, by) + self + KERNEL.padding(rest - rest / 2, by)
   end
   def to_i(radix = 10)
+    # Digits alone, as most are.
+    return __text_to_number(self) if __same(radix, 10) && __len(self) < 16 && __str_isascii(self) && __str_isdigit(self)
     radix = KERNEL.int(radix)
     raise ArgumentError, "invalid radix " + radix.to_s if radix < 0 || radix == 1 || radix > 36
     text = __str_lower(__str_strip(self))
@@ -373,6 +381,8 @@ def KERNEL.bytes_of(code)
   return [0xE0 + code / 4096, 0x80 + code / 64 % 64, 0x80 + code % 64] if code < 0x10000
   [0xF0 + code / 262144, 0x80 + code / 4096 % 64, 0x80 + code / 64 % 64, 0x80 + code % 64]
 end
+# Whether padding is by one character, to a width that is a number.
+def KERNEL.pads_natively(width, by) = __kind(width) == "number" && KERNEL.is_integer(width) && __kind(by) == "string" && __len(by) == 1
 def KERNEL.padding(width, by)
   by = KERNEL.text_of(by)
   raise ArgumentError, "zero width padding" if by.size == 0
