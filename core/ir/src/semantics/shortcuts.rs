@@ -27,6 +27,14 @@ pub enum Shortcut {
     Root,
     /// Of a number: the greatest integer that is not above it.
     Floor,
+    /// Of two integers of a word: the bits that both have.
+    And,
+    /// Of two integers of a word: the bits that one of them has.
+    Or,
+    /// Of two integers of a word: the bits that only one of them has.
+    Xor,
+    /// Of an integer of a word and a number of places from 0 on: its bits moved down, rounding down.
+    ShiftRight,
 }
 
 /// The functions of a library that have shortcuts.

@@ -79,6 +79,10 @@ const FAULTS: &[FaultRow] = &[
 const SHORTCUTS: &[(&str, Shortcut)] = &[
     ("[]", Shortcut::Element),
     ("[]=", Shortcut::SetElement),
+    ("&", Shortcut::And),
+    ("|", Shortcut::Or),
+    ("^", Shortcut::Xor),
+    (">>", Shortcut::ShiftRight),
     ("<<", Shortcut::Append),
     ("call", Shortcut::Call),
     ("empty?", Shortcut::IsEmpty),

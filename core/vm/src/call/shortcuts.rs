@@ -57,9 +57,19 @@ impl Machine {
         match (shortcut, others) {
             (Shortcut::Root, []) => return root(first),
             (Shortcut::Floor, []) => return floor(first),
+            (_, &[Value::Int(other)]) => {
+                if let Value::Int(number) = first {
+                    return bits(shortcut, number, other).map(Value::Int);
+                }
+            }
             _ => {}
         }
-        let Value::Ref(handle) = first else {
+        // What has members besides its elements, or is closed, is written by the function; it is read as others are.
+        let holder = match shortcut {
+            Shortcut::SetElement | Shortcut::Append => first,
+            _ => self.native(first),
+        };
+        let Value::Ref(handle) = holder else {
             return None;
         };
         let Object::List(items) = self.object(handle) else {
@@ -116,6 +126,17 @@ impl Machine {
         let value = |slot: u16| self.state.stack[base + slot as usize];
         let is_plain = hidden.iter().all(|arg| value(arg.slot) == Value::Nil);
         is_plain.then(|| given.iter().map(|arg| value(arg.slot)).collect())
+    }
+}
+
+/// What a shortcut of bits gives for two integers.
+fn bits(shortcut: Shortcut, number: i64, other: i64) -> Option<i64> {
+    match shortcut {
+        Shortcut::And => Some(number & other),
+        Shortcut::Or => Some(number | other),
+        Shortcut::Xor => Some(number ^ other),
+        Shortcut::ShiftRight => (other >= 0).then(|| number >> other.min(63)),
+        _ => None,
     }
 }
 

@@ -533,6 +533,20 @@ impl<'a> Lowerer<'a> {
                 value
             });
         }
+        if let Some((targets, values)) = one_for_one(left, right) {
+            let items = self.items(&values, at);
+            let mut pairs: Vec<_> = targets.into_iter().zip(&items).collect();
+            if is_unasked && self.in_reverse(left, right).is_some() {
+                pairs.reverse();
+            }
+            for (target, item) in pairs {
+                self.assign(target, item.value);
+            }
+            return match is_unasked {
+                true => self.b.nil(at),
+                false => self.new_list(items, at),
+            };
+        }
         let value = self.expr(right);
         match self.in_reverse(left, right).filter(|_| is_unasked) {
             Some(targets) => {
@@ -719,4 +733,25 @@ impl<'a> Lowerer<'a> {
             .rposition(|frame| !matches!(frame.kind, Kind::Block));
         found.unwrap_or(0)
     }
+}
+
+/// The targets and the values of an assignment that gives each of several targets a value that is written for it.
+fn one_for_one<'a>(left: Node<'a>, right: Node<'a>) -> Option<(Vec<Node<'a>>, Vec<Node<'a>>)> {
+    if left.kind() != "left_assignment_list" || right.kind() != "right_assignment_list" {
+        return None;
+    }
+    let targets: Vec<_> = left.named_children().filter(is_code).collect();
+    let values: Vec<_> = right.named_children().filter(is_code).collect();
+    let is_one = |node: &Node<'_>| {
+        !matches!(
+            node.kind(),
+            "rest_assignment"
+                | "splat_argument"
+                | "pair"
+                | "hash_splat_argument"
+                | "forward_argument"
+        )
+    };
+    let fits = targets.len() == values.len() && targets.iter().chain(&values).all(is_one);
+    fits.then_some((targets, values))
 }
