@@ -742,7 +742,7 @@ def KERNEL.extreme(list, block, sign)
   at = 1
   while at < __len(list)
     value = __index(list, at)
-    order = block ? KERNEL.sign_of(block.call(value, best), value, best) : KERNEL.order_to(value, best)
+    order = block ? KERNEL.sign_of(block.call(value, best), value, best) : -KERNEL.order_to(best, value)
     best = value if order * sign > 0
     at += 1
   end

@@ -428,7 +428,7 @@ def KERNEL.described(value)
   return "true:TrueClass" if __same(value, true)
   return "false:FalseClass" if __same(value, false)
   return "main:Object" if __same(value, MAIN)
-  if __has_own(value, "prototype")
+  if __has_own(value, "prototype") && __has_own(value, "@class_of")
     return value.name ? value.name + (__field(value, "@is_module") ? ":Module" : ":Class") : value.to_s
   end
   text = __has_member(value, "inspect") ? value.inspect.to_s : ""
@@ -522,16 +522,16 @@ end
 # Whether a method takes so many arguments by place; of its keywords, which of those it must have are lacking.
 def KERNEL.check_count(list, least, most, wanted, named)
   count = __len(list)
-  lacking = []
-  if wanted != ""
-    wanted.split(", ").each { |name| lacking.push(name) unless named.key?(__symbol(name, name)) }
-  end
   if count < least || (!__same(most, nil) && count > most)
     text = least.to_s
     text = __same(most, nil) ? text + "+" : text + ".." + most.to_s unless most == least
     text += "; required keyword" + (wanted.include?(",") ? "s" : "") + ": " + wanted if wanted != ""
     raise ArgumentError, "wrong number of arguments (given " + count.to_s + ", expected " + text + ")"
   end
+  KERNEL.check_wanted(wanted, named) if wanted != ""
+end
+def KERNEL.check_wanted(wanted, named)
+  lacking = wanted.split(", ").reject { |name| named.key?(__symbol(name, name)) }
   return nil if lacking.size == 0
   lacking = lacking.map { |name| ":" + name }
   raise ArgumentError, "missing keyword" + (lacking.size > 1 ? "s" : "") + ": " + lacking.join(", ")
@@ -551,9 +551,6 @@ end
 def KERNEL.keywords_given(hash) = hash.size == 0 ? [] : [hash]
 def KERNEL.has_key(hash, key) = hash.key?(key)
 def KERNEL.take_key(hash, key) = hash.delete(key)
-def KERNEL.missing_keyword(key)
-  raise ArgumentError, "missing keyword: " + key.inspect
-end
 def KERNEL.check_keywords(hash)
   return nil if hash.size == 0
   raise ArgumentError, "unknown keyword" + (hash.size > 1 ? "s" : "") + ": " +
@@ -622,7 +619,7 @@ end
 def KERNEL.raised_one(given, count)
   return (__field(GLOBALS, "$!") || RuntimeError.new("")) if count == 0
   first = __index(given, 0)
-  return RuntimeError.new(first) if __kind(first) == "string"
+  return RuntimeError.new(first) if __kind(first) == "string" && count == 1
   first = first.exception if __kind(first) == "object" && __has_member(first, "exception") && count == 1
   if __kind(first) == "error"
     return first if count == 1
@@ -664,60 +661,6 @@ def KERNEL.any_matches(list, value)
   false
 end
 def KERNEL.any_true(list) = list.any?
-def KERNEL.is_empty(hash) = hash.size == 0
-def KERNEL.has_stretch(list, place, count) = place + count <= __len(list)
-def KERNEL.part_before(list, place) = __list_part(list, 0, place)
-def KERNEL.part_from(list, place) = __list_part(list, place, __len(list))
-def KERNEL.no_pattern(value)
-  raise NoMatchingPatternError, value.inspect
-end
-def KERNEL.no_guard(value)
-  raise NoMatchingPatternError, value.inspect + ": guard clause does not return true"
-end
-def KERNEL.no_value(value, test)
-  raise NoMatchingPatternError, value.inspect + ": " + test.inspect + " === " + value.inspect +
-    " does not return true"
-end
-def KERNEL.no_keys(value, keys)
-  text = value.inspect
-  unless value.respond_to?(:deconstruct_keys)
-    raise NoMatchingPatternError, text + ": " + text + " does not respond to #deconstruct_keys"
-  end
-  known = value.deconstruct_keys(keys)
-  missing = keys.find { |key| !known.key?(key) }
-  raise NoMatchingPatternError, text if __same(missing, nil)
-  raise NoMatchingPatternKeyError.new(text + ": key not found: " + missing.inspect, matchee: value, key: missing)
-end
-def KERNEL.no_items(value, least, is_open)
-  text = value.inspect
-  unless value.respond_to?(:deconstruct)
-    raise NoMatchingPatternError, text + ": " + text + " does not respond to #deconstruct"
-  end
-  count = value.deconstruct.size
-  raise NoMatchingPatternError, text if is_open ? count >= least : count == least
-  raise NoMatchingPatternError, text + ": " + text + " length mismatch (given " + count.to_s + ", expected " +
-    least.to_s + (is_open ? "+" : "") + ")"
-end
-def KERNEL.deconstructed(value, least, is_open, held)
-  return nil unless __kind(value) == "array" || value.respond_to?(:deconstruct)
-  list = __kind(value) == "array" ? value : KERNEL.deconstructed_once(value, held)
-  count = __len(list)
-  (is_open ? count >= least : count == least) ? list : nil
-end
-# Of what has been taken apart in the same `case` already, what that gave.
-def KERNEL.deconstructed_once(value, held)
-  return value.deconstruct unless held
-  known = held.find { |pair| __same(pair[0], value) }
-  return known[1] if known
-  list = value.deconstruct
-  raise TypeError, "deconstruct must return Array" unless __kind(list) == "array"
-  held.push([value, list])
-  list
-end
-def KERNEL.deconstructed_keys(value, keys)
-  return value.dup if KERNEL.is_a(value, Hash)
-  value.respond_to?(:deconstruct_keys) ? value.deconstruct_keys(keys).dup : nil
-end
 def KERNEL.defined_method(object, name) = object.respond_to?(name, true) ? "method" : nil
 def KERNEL.defined_constant(home, name)
   KERNEL.constant_in(home, name) || __has_member(Object, "::" + name) ? "constant" : nil

@@ -113,7 +113,7 @@ class Enumerator
   end
   def +(other) = Enumerator::Chain.new(self, other)
   def inspect
-    return "#<Enumerator: #<Enumerator::Generator:0x000055d5>:each>" if @block
+    return "#<Enumerator: #<Enumerator::Generator:" + KERNEL.address_of(self).split(":").last + ">:each>" if @block
     return __own_value(self, "@shown") if __has_own(self, "@shown")
     given = @given.size > 0 ? "(" + @given.map { |one| one.inspect }.join(", ") + ")" : ""
     "#<Enumerator: " + @source.inspect + ":" + @name.to_s + given + ">"

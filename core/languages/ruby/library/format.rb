@@ -32,6 +32,9 @@ def KERNEL.format(text, given)
       elsif char == "<" || char == "{"
         stop = __str_find(text, char == "<" ? ">" : "}", at)
         key = __list_part(text, at, stop).to_sym
+        if next_one > 0
+          raise ArgumentError, "named" + char + key.to_s + (char == "<" ? ">" : "}") + " after unnumbered(" + next_one.to_s + ")"
+        end
         at = stop + 1
         raise ArgumentError, "one hash required" unless KERNEL.is_a(given[0], Hash)
         value = given[0].fetch(key) do

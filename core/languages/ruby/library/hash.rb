@@ -250,6 +250,7 @@ class Hash
   def default(key = nil) = @default
   def default_proc = @block
   def default=(value)
+    KERNEL.check_frozen(self)
     @block = nil
     @default = value
   end

@@ -280,8 +280,10 @@ class Integer < Numeric
   def ceildiv(other) = -(-self / other)
 end
 def KERNEL.rounds_up(half, whole)
-  return whole % 2 == 1 if half == :even || half == "even"
-  half != :down && half != "down"
+  half = half.to_sym if __kind(half) == "string"
+  return whole % 2 == 1 if half == :even
+  raise ArgumentError, "invalid rounding mode: " + half.to_s unless __same(half, nil) || half == :up || half == :down
+  half != :down
 end
 class Float < Numeric
   INFINITY = 1e308 * 10

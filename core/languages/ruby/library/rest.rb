@@ -17,6 +17,7 @@ class OpenStruct
   def method_missing(name, *given)
     text = name.to_s
     return @table[text.delete_suffix("=").to_sym] = given[0] if text.end_with?("=")
+    return super unless given.size == 0
     @table[name]
   end
   def ==(other) = KERNEL.is_a(other, OpenStruct) && to_h == other.to_h
@@ -53,6 +54,8 @@ module Singleton
     home.extend(Singleton::Makers)
     home.private_class_method(:new)
   end
+  def dup = raise(TypeError, "can't dup instance of singleton " + self.class.name)
+  def clone = raise(TypeError, "can't clone instance of singleton " + self.class.name)
   module Makers
     def instance
       __set_field(self, "@only", new) unless __has_own(self, "@only")
@@ -92,6 +95,10 @@ class SimpleDelegator
   def ==(other) = __same(self, other) || @held == other
 end
 Delegator = SimpleDelegator
+class Object
+  # A class to derive from, whose objects hand on what they do not know to one of that class.
+  def DelegateClass(home) = Class.new(SimpleDelegator)
+end
 module Process
   CLOCK_MONOTONIC = 1
   CLOCK_REALTIME = 0
@@ -285,3 +292,6 @@ end
   "RUBY_PATCHLEVEL" => RUBY_PATCHLEVEL, "RUBY_RELEASE_DATE" => RUBY_RELEASE_DATE, "RUBY_COPYRIGHT" => RUBY_COPYRIGHT }.each do |name, value|
   __define(Object, "::" + name, value, 7)
 end
+
+# Everybody may call the functions of Kernel on Kernel itself.
+PRIVATE_FUNCTIONS.each { |name| __define(Kernel, "@hides " + name, "public", 7) }

@@ -76,8 +76,10 @@ class String
     elsif __kind(place) == "object" && KERNEL.is_a(place, Regexp)
       found = place.match(self)
       raise IndexError, "regexp not matched" unless found
-      place = found.begin(0)
-      count = found.end(0) - place
+      group = more.size > 0 ? value : 0
+      place = found.begin(group)
+      raise IndexError, "regexp group " + group.inspect + " not matched" unless place
+      count = found.end(group) - place
     elsif __kind(place) == "object"
       place, count = KERNEL.span(place, size)
     end
@@ -126,7 +128,6 @@ class String
   def reverse! = replace(reverse)
   def succ! = replace(succ)
   def next! = replace(succ)
-  def unicode_normalize(form = nil) = __str_copy(self)
   def ascii_only? = chars.all? { |char| char.ord < 128 }
   def tr_s(from, to)
     out = __str_copy("")
