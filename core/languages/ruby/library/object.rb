@@ -179,11 +179,6 @@ class Object
     end
     given.size == 0 ? nil : (given.size == 1 ? given[0] : given)
   end
-  def pp(*given)
-    given.each { |value| puts(KERNEL.pretty(value, 0)) }
-    given.size == 0 ? nil : (given.size == 1 ? given[0] : given)
-  end
-  def pretty_inspect = KERNEL.pretty(self, 0) + "\n"
   def require(name)
     return false if REQUIRED.include?(name)
     KERNEL.refuse_file(name) unless FEATURES.include?(name)

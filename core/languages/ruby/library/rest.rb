@@ -241,28 +241,6 @@ end
 module RbConfig
   CONFIG = { "ruby_version" => "3.1.0", "host_os" => "linux-gnu" }
 end
-# Text as a document shows it: broken over lines where it is too long for one.
-def KERNEL.pretty(value, indent, rest = 0)
-  text = value.inspect
-  return text if text.size + indent + rest <= 79
-  if __kind(value) == "array" && value.size > 0
-    parts = value.map { |one| KERNEL.pretty(one, indent + 1, 1) }
-    return "[" + parts.join(",\n" + " " * (indent + 1)) + "]"
-  end
-  if KERNEL.is_a(value, Hash) && value.size > 0
-    parts = value.map do |key, one|
-      head = key.inspect + "=>"
-      inside = KERNEL.pretty(one, indent + 1 + head.size, 1)
-      if head.size + one.inspect.size + indent + 2 > 79 && one.inspect.size > 10
-        head + "\n" + " " * (indent + 2) + KERNEL.pretty(one, indent + 2, 1)
-      else
-        head + inside
-      end
-    end
-    return "{" + parts.join(",\n" + " " * (indent + 1)) + "}"
-  end
-  text
-end
 SHOWN = []
 # Whether something is being written already, of which it is a part.
 def KERNEL.is_shown(value)

@@ -85,7 +85,11 @@ static LIBRARY: Library = Library {
             "matrix",
             "bigdecimal",
             "digest",
-            "csv"
+            "csv",
+            "pretty",
+            "options",
+            "yaml",
+            "addresses"
         ),
     )],
     rest: &[],
