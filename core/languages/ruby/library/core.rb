@@ -325,6 +325,12 @@ def KERNEL.no_method(receiver, name, marks = true)
   frames = __list_of(__call_frames())
   line = frames.size > 0 ? __index(__index(frames, 0), 4) : ""
   column = frames.size > 0 ? __index(__index(frames, 0), 5) : 0
+  # An error in a text that is evaluated shows no line.
+  is_evaluated = line == "" && frames.size > 0
+  if is_evaluated
+    line = KERNEL.evaluated_line(__index(__index(frames, 0), 1))
+    column = line.index(name) || 0
+  end
   if KERNEL.is_bare_name(line, name, column)
     error = NameError.new("undefined local variable or method `" + name + "' for " + KERNEL.described(receiver))
     KERNEL.note_place(error, line, name, false, column)
@@ -332,7 +338,7 @@ def KERNEL.no_method(receiver, name, marks = true)
     error = NoMethodError.new("undefined method `" + name + "' for " + KERNEL.described(receiver))
     KERNEL.note_place(error, line, name, true, column)
   end
-  __delete_own(error, "@snippet") unless marks
+  __delete_own(error, "@snippet") if is_evaluated || !marks
   __set_field(error, "@name", __symbol(name, name))
   __set_field(error, "@receiver", receiver)
   __set_field(error, "@variables", KERNEL.variables_around) unless KERNEL.is_a(error, NoMethodError)
@@ -341,6 +347,11 @@ def KERNEL.no_method(receiver, name, marks = true)
   __set_field(error, "@is_bare", KERNEL.is_a(error, NameError) && !KERNEL.is_a(error, NoMethodError))
   __set_field(error, "@is_own", is_own)
   __throw(error)
+end
+# A line of the text that is evaluated.
+def KERNEL.evaluated_line(number)
+  text = __field(GLOBALS, "$eval_text")
+  (__kind(text) == "string" ? text.lines[number - 1] : nil).to_s.chomp
 end
 # Whether a line has a name as it stands where a variable may be meant: without a receiver and without arguments.
 def KERNEL.is_bare_name(line, name, place)
@@ -365,6 +376,7 @@ def KERNEL.note_last_place(error, name, is_called)
   return nil if frames.size == 0
   frame = __index(frames, 0)
   line = __index(frame, 4)
+  return nil if line == ""
   column = __index(frame, 5)
   place = is_called ? line.index("." + name, column) : nil
   KERNEL.note_place(error, line, name, is_called, place ? place + 1 : column)
@@ -375,6 +387,7 @@ def KERNEL.note_last_call(error)
   return nil if frames.size == 0
   frame = __index(frames, 0)
   line = __index(frame, 4)
+  return nil if line == ""
   column = __index(frame, 5)
   found = line[column, line.size].match(/\A(\.?[a-z_]\w*[?!]?)/) || line[column, line.size].match(/\.[a-z_]\w*[?!]?/)
   return nil unless found
@@ -382,10 +395,23 @@ def KERNEL.note_last_call(error)
   first -= 1 if found.begin(0) == 0 && column > 0 && __index(line, column - 1) == "."
   __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * first + "^" * (column + found.end(0) - first))
 end
+def KERNEL.closing_bracket(line, at)
+  depth = 0
+  while at < __len(line)
+    char = __index(line, at)
+    depth += 1 if char == "["
+    depth -= 1 if char == "]"
+    return at if depth == 0
+    at += 1
+  end
+  nil
+end
 # Where an operator, an index or an assignment to an attribute stands in a line, behind what it is applied to, and its length.
 def KERNEL.operator_place(line, name, column)
   case name
-  when "[]" then [line.index("[", column), line.index("]", column), 1]
+  when "[]"
+    first = line.index("[", column)
+    [first, first && KERNEL.closing_bracket(line, first), 1]
   when "[]=" then [line.index("[", column), line.index("=", line.index("]", column) || column), 1]
   when "-@", "+@", "~", "!" then [line.index(name[0], column), line.index(name[0], column), 1]
   else
@@ -435,6 +461,7 @@ def KERNEL.described(value)
   text = KERNEL.address_of(value) + ">" if text.size == 0
   __str_startswith(text, "#") ? text : text + ":" + value.class.to_s
 end
+def KERNEL.is_own_variable(name) = __str_startswith(name, "@") && !__str_startswith(name, "@hides ")
 # The beginning of what an object is shown as.
 def KERNEL.address_of(object)
   home = __has_member(object, "class") ? object.class : __field(object, "@class")

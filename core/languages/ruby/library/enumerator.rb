@@ -56,6 +56,7 @@ class Enumerator
     return nil if UNSIZED_WALKS.include?(@name)
     return to_a.size if SIZE_OF_WALK.include?(@name)
     return @source.size * KERNEL.int(@given[0]) if @name == :cycle
+    return nil if @name == :upto && __kind(@source) == "string"
     @name == :times ? @source : @source.size
   end
   def rewind

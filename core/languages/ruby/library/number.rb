@@ -238,6 +238,7 @@ class Integer < Numeric
   end
   def inspect = __native_str(self)
   def class = Integer
+  def object_id = self * 2 + 1
   def size = bit_length < 64 ? 8 : (bit_length + 7) / 8
   def floor(digits = 0) = (digits = KERNEL.int(digits)) >= 0 ? self : self - self % 10 ** -digits
   def ceil(digits = 0) = (digits = KERNEL.int(digits)) >= 0 ? self : -((-self).floor(digits))

@@ -228,6 +228,7 @@ def KERNEL.run_on(object, text, how) = KERNEL.run_text_on(object, text, how, "(e
 # The value of a text that runs on an object.
 def KERNEL.run_text_on(object, text, how, name)
   __set_field(GLOBALS, "$eval_self", object)
+  __set_field(GLOBALS, "$eval_text", text)
   wrong = __run_text(text, name, how)
   raise SyntaxError, wrong if __kind(wrong) == "string"
   __field(GLOBALS, "$eval_result")

@@ -126,7 +126,7 @@ end
 module Shellwords
   def self.split(line)
     words = []
-    line.scan(/\G\s*(?:([^\s\\'"]+)|'([^']*)'|"((?:[^"\\]|\\.)*)"|(\\.))(\s|\z)?/m) do |word, single, double, escape, stop|
+    line.scan(/\G\s*(?:([^\s\\'"]+)|'([^']*)'|"((?:[^"\\]|\\.)*)"|(\\.))(\s+|\z)?/m) do |word, single, double, escape, stop|
       @open = (@open || "") + (word || single || (double && double.gsub(/\\(.)/, '\1')) || escape[1])
       if stop
         words.push(@open)

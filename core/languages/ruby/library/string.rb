@@ -246,6 +246,7 @@ class String
   def slice(*given) = self[*given]
   def upto(last, excludes = false)
     return KERNEL.enumerator(self, :upto, excludes ? [last, excludes] : [last]) unless block_given?
+    last = KERNEL.text_of(last)
     if size == 1 && last.size == 1
       code = ord
       stop = last.ord
@@ -285,9 +286,8 @@ end
 # Letters of other languages change with the usual ones, whatever is asked for; what can be asked for is checked.
 def KERNEL.check_case_options(how)
   return nil if how.size == 0
-  raise ArgumentError, "too many options" if how.size > 2
+  raise ArgumentError, "too many options" if how.size > 2 || how.size == 2 && how[0] != :turkic && how[0] != :lithuanian
   how.each do |one|
-    raise TypeError, "no implicit conversion " + KERNEL.into(one) + " into Symbol" unless __kind(one) == "symbol" || how.size > 1
     unless one == :ascii || one == :turkic || one == :lithuanian || one == :fold
       raise ArgumentError, "invalid option"
     end

@@ -25,7 +25,12 @@ class String
   def initialize(text = "", **options)
     replace(text)
   end
-  def dup = __str_copy(self)
+  def dup
+    return __str_copy(self) if __same(self.class, String)
+    copy = __wrap(__object_below(__parent(self)), __str_copy(self))
+    __own_keys(self).each { |name| __define(copy, name, __own_value(self, name), 7) if KERNEL.is_own_variable(name) }
+    copy
+  end
   def clone(freeze: nil) = freeze == true || (__same(freeze, nil) &&
     frozen?) ? KERNEL.frozen_text(self) : __str_copy(self)
   def +@() = frozen? ? __str_copy(self) : self
