@@ -230,7 +230,11 @@ def KERNEL.constant_of(home, name)
 end
 def KERNEL.set_constant(home, name, value)
   full = __same(home, Object) ? name : (__field(home, "@name") || "") + "::" + name
-  __set_field(value, "@name", full) if __kind(value) == "function" && __has_own(value, "@is_unnamed")
+  if __kind(value) == "function" && __has_own(value, "@is_unnamed")
+    __set_field(value, "@name", full)
+    # A class that is made in a class, and named there, sees the constants around it.
+    __set_field(value, "@home", home) unless __has_own(value, "@home") || __same(home, Object) || __same(home, value)
+  end
   KERNEL.note_constant(home, name)
   __define(home, "::" + name, value, 7)
 end
@@ -326,7 +330,7 @@ def KERNEL.no_method(receiver, name, marks = true)
   line = frames.size > 0 ? __index(__index(frames, 0), 4) : ""
   column = frames.size > 0 ? __index(__index(frames, 0), 5) : 0
   # An error in a text that is evaluated shows no line.
-  is_evaluated = line == "" && frames.size > 0
+  is_evaluated = frames.size > 0 && KERNEL.is_evaluated(__index(frames, 0))
   if is_evaluated
     line = KERNEL.evaluated_line(__index(__index(frames, 0), 1))
     column = line.index(name) || 0
@@ -348,6 +352,8 @@ def KERNEL.no_method(receiver, name, marks = true)
   __set_field(error, "@is_own", is_own)
   __throw(error)
 end
+# Whether a call is of a text that is evaluated: its line is not the program's.
+def KERNEL.is_evaluated(frame) = __index(frame, 4) == "" || __str_startswith(__index(frame, 0), "(eval")
 # A line of the text that is evaluated.
 def KERNEL.evaluated_line(number)
   text = __field(GLOBALS, "$eval_text")
@@ -376,7 +382,7 @@ def KERNEL.note_last_place(error, name, is_called)
   return nil if frames.size == 0
   frame = __index(frames, 0)
   line = __index(frame, 4)
-  return nil if line == ""
+  return nil if KERNEL.is_evaluated(frame)
   column = __index(frame, 5)
   place = is_called ? line.index("." + name, column) : nil
   KERNEL.note_place(error, line, name, is_called, place ? place + 1 : column)
@@ -387,7 +393,7 @@ def KERNEL.note_last_call(error)
   return nil if frames.size == 0
   frame = __index(frames, 0)
   line = __index(frame, 4)
-  return nil if line == ""
+  return nil if KERNEL.is_evaluated(frame)
   column = __index(frame, 5)
   found = line[column, line.size].match(/\A(\.?[a-z_]\w*[?!]?)/) || line[column, line.size].match(/\.[a-z_]\w*[?!]?/)
   return nil unless found

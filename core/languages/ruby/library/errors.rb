@@ -396,7 +396,7 @@ def KERNEL.told_function(name, frame)
 end
 # The operator that an expression begins with behind its first operand.
 def KERNEL.told_operator(frame)
-  return nil if frame[6] >= __len(frame[5])
+  return nil if KERNEL.is_evaluated(frame) || frame[6] >= __len(frame[5])
   found = frame[5][frame[6], frame[5].size].match(/<=>|\*\*|<<|>>|<=|>=|[-+*\/%<>&|^]/)
   found ? found[0] : nil
 end

@@ -240,7 +240,7 @@ impl<'a> Lowerer<'a> {
                 let name = self.b.text("UTF_8", at);
                 self.library_call("constant_of", &[scope, name], at)
             }
-            None if name == "raise" => self.raised(&[], at),
+            None if name == "raise" && self.raises_plainly() => self.raised(&[], at),
             None if self.is_expression => self.load_plain(name, at),
             None if name == "fail" && !self.source.contains("def fail") => self.raised(&[], at),
             None => {
