@@ -18,7 +18,7 @@ class Array
   def self.try_convert(value) = __kind(value) == "array" ? value : (value.respond_to?(:to_ary) ? value.to_ary : nil)
   def initialize(count = 0, value = nil, &block) = replace(Array.new(count, value, &block))
   def class = __field(self, "@class")
-  def to_a = self
+  def to_a = __same(self.class, Array) ? self : __list_copy(self)
   def to_ary = self
   def entries = dup
   def inspect
@@ -649,7 +649,13 @@ class Array
     end
     lost == 0.0 ? total : total + lost
   end
-  def dup = __list_copy(self)
+  def dup
+    return __list_copy(self) if __same(self.class, Array)
+    copy = __wrap(__object_below(__parent(self)), __list_copy(self))
+    __own_keys(self).each { |name| __define(copy, name, __own_value(self, name), 7) if KERNEL.is_own_variable(name) }
+    copy.initialize_copy(self)
+    copy
+  end
   def deconstruct = self
   def sample(count = nil, random: nil) = (random || Random::DEFAULT).sample(self, count)
   def shuffle(random: nil) = (random || Random::DEFAULT).shuffled(dup)
@@ -742,7 +748,7 @@ def KERNEL.extreme(list, block, sign)
   at = 1
   while at < __len(list)
     value = __index(list, at)
-    order = block ? KERNEL.sign_of(block.call(value, best), value, best) : KERNEL.order_to(value, best)
+    order = block ? KERNEL.sign_of(block.call(value, best), value, best) : -KERNEL.order_to(best, value)
     best = value if order * sign > 0
     at += 1
   end

@@ -230,7 +230,11 @@ def KERNEL.constant_of(home, name)
 end
 def KERNEL.set_constant(home, name, value)
   full = __same(home, Object) ? name : (__field(home, "@name") || "") + "::" + name
-  __set_field(value, "@name", full) if __kind(value) == "function" && __has_own(value, "@is_unnamed")
+  if __kind(value) == "function" && __has_own(value, "@is_unnamed")
+    __set_field(value, "@name", full)
+    # A class that is made in a class, and named there, sees the constants around it.
+    __set_field(value, "@home", home) unless __has_own(value, "@home") || __same(home, Object) || __same(home, value)
+  end
   KERNEL.note_constant(home, name)
   __define(home, "::" + name, value, 7)
 end
@@ -325,6 +329,12 @@ def KERNEL.no_method(receiver, name, marks = true)
   frames = __list_of(__call_frames())
   line = frames.size > 0 ? __index(__index(frames, 0), 4) : ""
   column = frames.size > 0 ? __index(__index(frames, 0), 5) : 0
+  # An error in a text that is evaluated shows no line.
+  is_evaluated = frames.size > 0 && KERNEL.is_evaluated(__index(frames, 0))
+  if is_evaluated
+    line = KERNEL.evaluated_line(__index(__index(frames, 0), 1))
+    column = line.index(name) || 0
+  end
   if KERNEL.is_bare_name(line, name, column)
     error = NameError.new("undefined local variable or method `" + name + "' for " + KERNEL.described(receiver))
     KERNEL.note_place(error, line, name, false, column)
@@ -332,7 +342,7 @@ def KERNEL.no_method(receiver, name, marks = true)
     error = NoMethodError.new("undefined method `" + name + "' for " + KERNEL.described(receiver))
     KERNEL.note_place(error, line, name, true, column)
   end
-  __delete_own(error, "@snippet") unless marks
+  __delete_own(error, "@snippet") if is_evaluated || !marks
   __set_field(error, "@name", __symbol(name, name))
   __set_field(error, "@receiver", receiver)
   __set_field(error, "@variables", KERNEL.variables_around) unless KERNEL.is_a(error, NoMethodError)
@@ -341,6 +351,13 @@ def KERNEL.no_method(receiver, name, marks = true)
   __set_field(error, "@is_bare", KERNEL.is_a(error, NameError) && !KERNEL.is_a(error, NoMethodError))
   __set_field(error, "@is_own", is_own)
   __throw(error)
+end
+# Whether a call is of a text that is evaluated: its line is not the program's.
+def KERNEL.is_evaluated(frame) = __index(frame, 4) == "" || __str_startswith(__index(frame, 0), "(eval")
+# A line of the text that is evaluated.
+def KERNEL.evaluated_line(number)
+  text = __field(GLOBALS, "$eval_text")
+  (__kind(text) == "string" ? text.lines[number - 1] : nil).to_s.chomp
 end
 # Whether a line has a name as it stands where a variable may be meant: without a receiver and without arguments.
 def KERNEL.is_bare_name(line, name, place)
@@ -365,6 +382,7 @@ def KERNEL.note_last_place(error, name, is_called)
   return nil if frames.size == 0
   frame = __index(frames, 0)
   line = __index(frame, 4)
+  return nil if KERNEL.is_evaluated(frame)
   column = __index(frame, 5)
   place = is_called ? line.index("." + name, column) : nil
   KERNEL.note_place(error, line, name, is_called, place ? place + 1 : column)
@@ -375,6 +393,7 @@ def KERNEL.note_last_call(error)
   return nil if frames.size == 0
   frame = __index(frames, 0)
   line = __index(frame, 4)
+  return nil if KERNEL.is_evaluated(frame)
   column = __index(frame, 5)
   found = line[column, line.size].match(/\A(\.?[a-z_]\w*[?!]?)/) || line[column, line.size].match(/\.[a-z_]\w*[?!]?/)
   return nil unless found
@@ -382,10 +401,23 @@ def KERNEL.note_last_call(error)
   first -= 1 if found.begin(0) == 0 && column > 0 && __index(line, column - 1) == "."
   __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * first + "^" * (column + found.end(0) - first))
 end
+def KERNEL.closing_bracket(line, at)
+  depth = 0
+  while at < __len(line)
+    char = __index(line, at)
+    depth += 1 if char == "["
+    depth -= 1 if char == "]"
+    return at if depth == 0
+    at += 1
+  end
+  nil
+end
 # Where an operator, an index or an assignment to an attribute stands in a line, behind what it is applied to, and its length.
 def KERNEL.operator_place(line, name, column)
   case name
-  when "[]" then [line.index("[", column), line.index("]", column), 1]
+  when "[]"
+    first = line.index("[", column)
+    [first, first && KERNEL.closing_bracket(line, first), 1]
   when "[]=" then [line.index("[", column), line.index("=", line.index("]", column) || column), 1]
   when "-@", "+@", "~", "!" then [line.index(name[0], column), line.index(name[0], column), 1]
   else
@@ -428,13 +460,14 @@ def KERNEL.described(value)
   return "true:TrueClass" if __same(value, true)
   return "false:FalseClass" if __same(value, false)
   return "main:Object" if __same(value, MAIN)
-  if __has_own(value, "prototype")
+  if __has_own(value, "prototype") && __has_own(value, "@class_of")
     return value.name ? value.name + (__field(value, "@is_module") ? ":Module" : ":Class") : value.to_s
   end
   text = __has_member(value, "inspect") ? value.inspect.to_s : ""
   text = KERNEL.address_of(value) + ">" if text.size == 0
   __str_startswith(text, "#") ? text : text + ":" + value.class.to_s
 end
+def KERNEL.is_own_variable(name) = __str_startswith(name, "@") && !__str_startswith(name, "@hides ")
 # The beginning of what an object is shown as.
 def KERNEL.address_of(object)
   home = __has_member(object, "class") ? object.class : __field(object, "@class")
@@ -522,16 +555,16 @@ end
 # Whether a method takes so many arguments by place; of its keywords, which of those it must have are lacking.
 def KERNEL.check_count(list, least, most, wanted, named)
   count = __len(list)
-  lacking = []
-  if wanted != ""
-    wanted.split(", ").each { |name| lacking.push(name) unless named.key?(__symbol(name, name)) }
-  end
   if count < least || (!__same(most, nil) && count > most)
     text = least.to_s
     text = __same(most, nil) ? text + "+" : text + ".." + most.to_s unless most == least
     text += "; required keyword" + (wanted.include?(",") ? "s" : "") + ": " + wanted if wanted != ""
     raise ArgumentError, "wrong number of arguments (given " + count.to_s + ", expected " + text + ")"
   end
+  KERNEL.check_wanted(wanted, named) if wanted != ""
+end
+def KERNEL.check_wanted(wanted, named)
+  lacking = wanted.split(", ").reject { |name| named.key?(__symbol(name, name)) }
   return nil if lacking.size == 0
   lacking = lacking.map { |name| ":" + name }
   raise ArgumentError, "missing keyword" + (lacking.size > 1 ? "s" : "") + ": " + lacking.join(", ")
@@ -551,9 +584,6 @@ end
 def KERNEL.keywords_given(hash) = hash.size == 0 ? [] : [hash]
 def KERNEL.has_key(hash, key) = hash.key?(key)
 def KERNEL.take_key(hash, key) = hash.delete(key)
-def KERNEL.missing_keyword(key)
-  raise ArgumentError, "missing keyword: " + key.inspect
-end
 def KERNEL.check_keywords(hash)
   return nil if hash.size == 0
   raise ArgumentError, "unknown keyword" + (hash.size > 1 ? "s" : "") + ": " +
@@ -622,7 +652,7 @@ end
 def KERNEL.raised_one(given, count)
   return (__field(GLOBALS, "$!") || RuntimeError.new("")) if count == 0
   first = __index(given, 0)
-  return RuntimeError.new(first) if __kind(first) == "string"
+  return RuntimeError.new(first) if __kind(first) == "string" && count == 1
   first = first.exception if __kind(first) == "object" && __has_member(first, "exception") && count == 1
   if __kind(first) == "error"
     return first if count == 1
@@ -664,60 +694,6 @@ def KERNEL.any_matches(list, value)
   false
 end
 def KERNEL.any_true(list) = list.any?
-def KERNEL.is_empty(hash) = hash.size == 0
-def KERNEL.has_stretch(list, place, count) = place + count <= __len(list)
-def KERNEL.part_before(list, place) = __list_part(list, 0, place)
-def KERNEL.part_from(list, place) = __list_part(list, place, __len(list))
-def KERNEL.no_pattern(value)
-  raise NoMatchingPatternError, value.inspect
-end
-def KERNEL.no_guard(value)
-  raise NoMatchingPatternError, value.inspect + ": guard clause does not return true"
-end
-def KERNEL.no_value(value, test)
-  raise NoMatchingPatternError, value.inspect + ": " + test.inspect + " === " + value.inspect +
-    " does not return true"
-end
-def KERNEL.no_keys(value, keys)
-  text = value.inspect
-  unless value.respond_to?(:deconstruct_keys)
-    raise NoMatchingPatternError, text + ": " + text + " does not respond to #deconstruct_keys"
-  end
-  known = value.deconstruct_keys(keys)
-  missing = keys.find { |key| !known.key?(key) }
-  raise NoMatchingPatternError, text if __same(missing, nil)
-  raise NoMatchingPatternKeyError.new(text + ": key not found: " + missing.inspect, matchee: value, key: missing)
-end
-def KERNEL.no_items(value, least, is_open)
-  text = value.inspect
-  unless value.respond_to?(:deconstruct)
-    raise NoMatchingPatternError, text + ": " + text + " does not respond to #deconstruct"
-  end
-  count = value.deconstruct.size
-  raise NoMatchingPatternError, text if is_open ? count >= least : count == least
-  raise NoMatchingPatternError, text + ": " + text + " length mismatch (given " + count.to_s + ", expected " +
-    least.to_s + (is_open ? "+" : "") + ")"
-end
-def KERNEL.deconstructed(value, least, is_open, held)
-  return nil unless __kind(value) == "array" || value.respond_to?(:deconstruct)
-  list = __kind(value) == "array" ? value : KERNEL.deconstructed_once(value, held)
-  count = __len(list)
-  (is_open ? count >= least : count == least) ? list : nil
-end
-# Of what has been taken apart in the same `case` already, what that gave.
-def KERNEL.deconstructed_once(value, held)
-  return value.deconstruct unless held
-  known = held.find { |pair| __same(pair[0], value) }
-  return known[1] if known
-  list = value.deconstruct
-  raise TypeError, "deconstruct must return Array" unless __kind(list) == "array"
-  held.push([value, list])
-  list
-end
-def KERNEL.deconstructed_keys(value, keys)
-  return value.dup if KERNEL.is_a(value, Hash)
-  value.respond_to?(:deconstruct_keys) ? value.deconstruct_keys(keys).dup : nil
-end
 def KERNEL.defined_method(object, name) = object.respond_to?(name, true) ? "method" : nil
 def KERNEL.defined_constant(home, name)
   KERNEL.constant_in(home, name) || __has_member(Object, "::" + name) ? "constant" : nil

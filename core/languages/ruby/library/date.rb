@@ -125,9 +125,10 @@ class Date
   def to_time = Time.local(year, month, day)
   def to_datetime = DateTime.of_days(@days)
   def to_i = @days * 86400
-  def deconstruct_keys(keys) = { year: year, month: month, day: day, wday: wday, yday: yday }
   def ctime = strftime("%a %b %e %H:%M:%S %Y")
   def httpdate = strftime("%a, %d %b %Y %H:%M:%S GMT")
+  def rfc2822 = strftime("%a, %-d %b %Y %H:%M:%S ") + offset_text
+  def rfc3339 = strftime("%Y-%m-%dT%H:%M:%S") + offset_text(":")
 end
 class DateTime < Date
   def initialize(year = -4712, month = 1, day = 1, hour = 0, min = 0, sec = 0, zone = "+00:00")
@@ -167,13 +168,14 @@ def KERNEL.checked_days(year, month, day)
   day < 1 || day > length ? nil : first + day - 1
 end
 def KERNEL.date_of_text(home, text)
-  found = text.match(/(-?\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?)?/)
+  found = text.match(/(-?\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?(?:\.\d+)?\s*(Z|UTC|[-+]\d\d:?\d\d)?)?/)
   found = nil if found && text.match?(/\A\d{4}-\d\z/)
   if found
     days = KERNEL.checked_days(found[1].to_i, found[2].to_i, found[3].to_i)
     return nil unless days
     return home.of_days(days) unless home == DateTime && found[4]
-    return DateTime.new(found[1].to_i, found[2].to_i, found[3].to_i, found[4].to_i, found[5].to_i, found[6].to_i)
+    return DateTime.new(found[1].to_i, found[2].to_i, found[3].to_i, found[4].to_i, found[5].to_i, found[6].to_i,
+      found[7] || "+00:00")
   end
   found = text.match(/(\d{4})[-\/](\d\d?)[-\/](\d\d?)/)
   return home.new(found[1].to_i, found[2].to_i, found[3].to_i) if found

@@ -81,8 +81,6 @@ class String
     out.join
   end
   def scrub!(by = nil, &block) = replace(scrub(by, &block))
-  def unicode_normalize(form = :nfc) = __str_copy(self)
-  def unicode_normalized?(form = :nfc) = true
   def encode(to = nil, from = nil, invalid: nil, undef: nil, replace: nil, fallback: nil, xml: nil,
              universal_newline: nil, crlf_newline: nil)
     to = Encoding.find(to || "UTF-8")

@@ -56,6 +56,7 @@ class Enumerator
     return nil if UNSIZED_WALKS.include?(@name)
     return to_a.size if SIZE_OF_WALK.include?(@name)
     return @source.size * KERNEL.int(@given[0]) if @name == :cycle
+    return nil if @name == :upto && __kind(@source) == "string"
     @name == :times ? @source : @source.size
   end
   def rewind
@@ -113,7 +114,7 @@ class Enumerator
   end
   def +(other) = Enumerator::Chain.new(self, other)
   def inspect
-    return "#<Enumerator: #<Enumerator::Generator:0x000055d5>:each>" if @block
+    return "#<Enumerator: #<Enumerator::Generator:" + KERNEL.address_of(self).split(":").last + ">:each>" if @block
     return __own_value(self, "@shown") if __has_own(self, "@shown")
     given = @given.size > 0 ? "(" + @given.map { |one| one.inspect }.join(", ") + ")" : ""
     "#<Enumerator: " + @source.inspect + ":" + @name.to_s + given + ">"

@@ -313,9 +313,19 @@ end
 def KERNEL.told_frames(frames, error)
   places = []
   own = nil
+  evaluating = nil
   is_within = false
   frames.each_with_index do |frame, at|
     frame = __list_of(frame)
+    if __str_startswith(frame[0], "(eval") && own
+      # A text that is evaluated is told as the code that had it evaluated, in a call of `eval`.
+      if frame[2] == "<main>"
+        places.push(own[0] + ":" + own[1].to_s + ":in `eval'")
+        evaluating = own[2]
+        next
+      end
+      frame[2] = frame[2].sub("block in <main>", evaluating).sub(/block \(2 levels\) in <main>/) { "block in " + evaluating } if evaluating
+    end
     if frame[0] != ""
       own = frame
       is_within = false
@@ -327,6 +337,8 @@ def KERNEL.told_frames(frames, error)
       # A method that there is none of was not called.
       name = nil if error && KERNEL.is_a(error, NameError) && name == __own_value(error, "@name").to_s
       name = nil if name && error && KERNEL.is_plain_change(name, error)
+      # Reading an element is no call of its own where that asks the program.
+      name = nil if name == "[]" && frames.drop(at + 1).any? { |inner| __list_of(inner)[0] != "" }
       if name
         place = (KERNEL.internal_place(name) || own[0] + ":" + own[1].to_s) + ":in `"
         places.push(place + name + "'")
@@ -384,6 +396,7 @@ def KERNEL.told_function(name, frame)
 end
 # The operator that an expression begins with behind its first operand.
 def KERNEL.told_operator(frame)
+  return nil if KERNEL.is_evaluated(frame) || frame[6] >= __len(frame[5])
   found = frame[5][frame[6], frame[5].size].match(/<=>|\*\*|<<|>>|<=|>=|[-+*\/%<>&|^]/)
   found ? found[0] : nil
 end
@@ -414,7 +427,12 @@ end
 def KERNEL.report_of(error, is_bright = false)
   places = error.backtrace || []
   out = [KERNEL.first_report(error, is_bright)]
-  places.drop(1).each { |place| out.push("\n\tfrom " + place) }
+  # Of a recursion that was too deep, the first calls and the last ones.
+  if KERNEL.is_a(error, SystemStackError) && places.size > 18
+    left = places.size - 13
+    places = [*places.first(8), nil, *places.last(5)]
+  end
+  places.drop(1).each { |place| out.push(place ? "\n\tfrom " + place : "\n\t ... " + left.to_s + " levels...") }
   cause = error.cause
   shown = [error]
   while cause && !shown.any? { |one| __same(one, cause) }
@@ -436,8 +454,10 @@ _report_uncaught = ->(error) {
   if KERNEL.is_a(error, SystemExit)
     __run_end(error.status)
   end
+  ending = KERNEL.is_a(error, Interrupt) ? 130 : nil
   text = KERNEL.escaped_report(KERNEL.report_of(error))
   __write_err(__str_endswith(text, "\n") ? text : text + "\n")
+  __run_end(ending) if ending
 }
 
 _call_other = ->(value, *given) {

@@ -86,6 +86,8 @@ class File < StringIO
     0
   end
   def self.chmod(mode, *paths) = paths.size
+  def self.stat(path) = KernelFileStat.new(path.to_s, File.directory?(path) ? 4096 : File.size(path))
+  def self.lstat(path) = stat(path)
   def self.realpath(path) = KERNEL.path_of(path)
   def self.absolute_path(path, from = nil) = expand_path(path, from)
   def self.absolute_path?(path) = path.start_with?("/")
@@ -135,6 +137,26 @@ class File < StringIO
   end
   def self.split(path) = [dirname(path), basename(path)]
 end
+# What is told of a file.
+class KernelFileStat
+  attr_reader :size
+  def initialize(path, size)
+    @path = path
+    @size = size
+  end
+  def file? = File.file?(@path)
+  def directory? = File.directory?(@path)
+  def zero? = @size == 0
+  def size? = @size == 0 ? nil : @size
+  def mtime = Time.at(START_TIME)
+  def ctime = mtime
+  def atime = mtime
+  def mode = directory? ? 0o40755 : 0o100644
+  def readable? = true
+  def writable? = true
+  def executable? = directory?
+  def symlink? = false
+end
 class IO
   def self.read(path, *given) = File.read(path, *given)
   def self.readlines(path, *given, **options) = File.readlines(path, *given, **options)
@@ -176,7 +198,13 @@ class Dir
   end
   def self.delete(path) = rmdir(path)
   def self.unlink(path) = rmdir(path)
-  def self.glob(pattern, *more)
+  def self.glob(pattern, *more, base: nil, **options, &block)
+    return glob(pattern, *more, base: base).each(&block) if block
+    return pattern.flat_map { |one| glob(one, *more, base: base) } if __kind(pattern) == "array"
+    if base
+      front = base.to_s.delete_suffix("/") + "/"
+      return glob(front + pattern).map { |path| path.delete_prefix(front) }
+    end
     is_whole = pattern.start_with?("/")
     all = FILES.keys + FOLDERS.select { |one| one != "/" && one != "." }
     all = all.map { |one| one.delete_prefix(pwd + "/") } unless is_whole

@@ -1,5 +1,9 @@
 # `format`.
 
+def KERNEL.format_given(given)
+  raise ArgumentError, "too few arguments" if given.size == 0
+  KERNEL.format(KERNEL.text_of(given[0]), given.drop(1))
+end
 # Formats are read once each: a plan holds texts, and for each directive its kind, flags, width and places; it is false where
 # a format is more than that.
 FORMATS = __new_map()
@@ -66,7 +70,9 @@ def KERNEL.format_with_care(text, given)
   at = 0
   next_one = 0
   size = __len(text)
+  is_numbered = false
   take = -> {
+    raise ArgumentError, "unnumbered(" + (next_one + 1).to_s + ") mixed with numbered" if is_numbered
     raise ArgumentError, "too few arguments" if next_one >= given.size
     next_one += 1
     given[next_one - 1]
@@ -92,7 +98,11 @@ def KERNEL.format_with_care(text, given)
         flags += char
       elsif char == "<" || char == "{"
         stop = __str_find(text, char == "<" ? ">" : "}", at)
+        raise ArgumentError, "malformed name - unmatched parenthesis" if stop < 0
         key = __list_part(text, at, stop).to_sym
+        if next_one > 0
+          raise ArgumentError, "named" + char + key.to_s + (char == "<" ? ">" : "}") + " after unnumbered(" + next_one.to_s + ")"
+        end
         at = stop + 1
         raise ArgumentError, "one hash required" unless KERNEL.is_a(given[0], Hash)
         value = given[0].fetch(key) do
@@ -113,8 +123,11 @@ def KERNEL.format_with_care(text, given)
           at += 1
         end
         if at < size && __index(text, at) == "$"
+          raise ArgumentError, "numbered(" + number + ") after unnumbered(" + next_one.to_s + ")" if next_one > 0
+          raise ArgumentError, "too few arguments" if number.to_i > given.size
           value = given[number.to_i - 1]
           has_value = true
+          is_numbered = true
           at += 1
         else
           width = number.to_i

@@ -12,7 +12,6 @@ class String
     codepoints.each(&block)
     self
   end
-  def unicode_normalize!(form = :nfc) = self
 end
 class Symbol
   def intern = self

@@ -36,9 +36,9 @@ class Hash
     @block = block
   end
   def self.[](*given)
-    return KERNEL.hash_of(given[0].to_a) if given.size == 1
-    raise ArgumentError, "odd number of arguments for Hash" if given.size.odd?
-    KERNEL.hash_of(given.each_slice(2).to_a)
+    raise ArgumentError, "odd number of arguments for Hash" if given.size.odd? && given.size > 1
+    made = KERNEL.hash_of(given.size == 1 ? given[0].to_a : given.each_slice(2).to_a)
+    __same(self, Hash) ? made : new.replace(made)
   end
   def self.try_convert(value) = KERNEL.is_a(value, Hash) ? value : nil
   def inspect
@@ -250,6 +250,7 @@ class Hash
   def default(key = nil) = @default
   def default_proc = @block
   def default=(value)
+    KERNEL.check_frozen(self)
     @block = nil
     @default = value
   end
@@ -326,7 +327,8 @@ class Hash
   end
   def dup
     made = __object_below(__parent(self))
-    made.initialize(@default, &@block)
+    Hash.instance_method(:initialize).bind(made).call(@default, &@block) unless __same(self.class, Hash)
+    made.initialize(@default, &@block) if __same(self.class, Hash)
     made.compare_by_identity if @by_identity
     pairs.each { |pair| made[__index(pair, 0)] = __index(pair, 1) }
     made

@@ -1,6 +1,9 @@
 # Streams: those of the process, and strings as streams.
 
 class IO
+  SEEK_SET = 0
+  SEEK_CUR = 1
+  SEEK_END = 2
   def initialize(writes)
     @writes = writes
     @lineno = 0

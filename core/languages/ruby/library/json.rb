@@ -9,14 +9,16 @@ module JSON
   end
   class NestingError < JSON::ParserError
   end
-  def self.generate(value, options = nil) = KERNEL.json_text(value, nil, "")
+  def self.generate(value, options = nil) = KERNEL.json_text(value, KernelJsonStyle.of(options), "")
   def self.dump(value, io = nil)
     text = KERNEL.json_text(value, nil, "")
     return text unless io
     io.write(text)
     io
   end
-  def self.pretty_generate(value, options = nil) = KERNEL.json_text(value, "  ", "")
+  def self.pretty_generate(value, options = nil)
+    KERNEL.json_text(value, KernelJsonStyle.of({ **PRETTY_JSON, **(options ? options.to_h : {}) }), "")
+  end
   def self.parse(text, options = nil, symbolize_names: false, **others)
     symbolize_names = true if options && options[:symbolize_names]
     unless __kind(text) == "string"
@@ -27,36 +29,51 @@ module JSON
   def self.parse!(text, **options) = parse(text, **options)
   def self.load(text, **options) = parse(text, **options)
 end
-# A value as a text; with an indentation, each part on a line of its own.
-def KERNEL.json_text(value, step, indent)
+# What stands between the parts of a text: how each level is indented, what ends the lines of lists and objects.
+class KernelJsonStyle
+  attr_reader :step, :space, :space_before, :list_end, :object_end, :allows_nan
+  def self.of(options) = options && options.to_h.size > 0 ? new(options.to_h) : nil
+  def initialize(options)
+    @step = options[:indent] || ""
+    @space = options[:space] || ""
+    @space_before = options[:space_before] || ""
+    @list_end = options[:array_nl] || ""
+    @object_end = options[:object_nl] || ""
+    @allows_nan = options[:allow_nan]
+  end
+end
+PRETTY_JSON = { indent: "  ", space: " ", object_nl: "\n", array_nl: "\n" }
+# A value as a text; a style, if there is one, says what stands between its parts.
+def KERNEL.json_text(value, style, indent)
   kind = __kind(value)
   return "null" if __same(value, nil)
   return value.to_s if kind == "boolean" || kind == "bigint"
   if kind == "number"
-    if KERNEL.is_float(value) && !value.finite?
-      raise JSON::GeneratorError, value.to_s + " not allowed in JSON"
+    if KERNEL.is_float(value) && !value.finite? && !(style && style.allows_nan)
+      # The reference tells of the line of its own source that found out.
+      raise JSON::GeneratorError, (value.nan? ? "1003: " : "1000: ") + value.to_s + " not allowed in JSON"
     end
     return value.to_s
   end
   return KERNEL.json_quoted(value) if kind == "string"
   return KERNEL.json_quoted(value.to_s) if kind == "symbol"
-  inner = step ? indent + step : ""
+  inner = style ? indent + style.step : ""
   if kind == "array"
-    return step ? "[\n\n" + indent + "]" : "[]" if value.size == 0
-    parts = value.map { |one| inner + KERNEL.json_text(one, step, inner) }
-    return "[" + parts.join(",") + "]" unless step
-    return "[\n" + parts.join(",\n") + "\n" + indent + "]"
+    parts = value.map { |one| inner + KERNEL.json_text(one, style, inner) }
+    return "[" + parts.join(",") + "]" unless style
+    line = style.list_end
+    return "[" + line + parts.join("," + line) + line + (line == "" ? "" : indent) + "]"
   end
   if KERNEL.is_a(value, Hash)
-    return step ? "{\n" + indent + "}" : "{}" if value.size == 0
+    between = style ? style.space_before + ":" + style.space : ":"
+    line = style ? style.object_end : ""
     parts = value.map do |key, one|
-      inner + KERNEL.json_quoted(key.to_s) + (step ? ": " : ":") + KERNEL.json_text(one, step, inner)
+      line + inner + KERNEL.json_quoted(key.to_s) + between + KERNEL.json_text(one, style, inner)
     end
-    return "{" + parts.join(",") + "}" unless step
-    return "{\n" + parts.join(",\n") + "\n" + indent + "}"
+    return "{" + parts.join(",") + line + (line == "" ? "" : indent) + "}"
   end
   unless __same(__member_for(value, "to_json", value), OBJECT_JSON)
-    return step ? value.to_json(KernelJsonState.new(step, indent)) : value.to_json
+    return style ? value.to_json(KernelJsonState.new(style, indent)) : value.to_json
   end
   KERNEL.json_quoted(value.to_s)
 end
@@ -83,15 +100,15 @@ JSON_ESCAPES = { "\"" => "\\\"", "\\" => "\\\\", "\n" => "\\n", "\r" => "\\r", "
 JSON_PLAIN = { "n" => "\n", "r" => "\r", "t" => "\t", "f" => "\f", "b" => "\b", "/" => "/", "\\" => "\\", "\"" => "\"" }
 class Object
   def to_json(state = nil, *given)
-    return KERNEL.json_text(self, nil, "") unless KERNEL.is_a(state, KernelJsonState)
-    KERNEL.json_text(self, state.step, state.indent)
+    return KERNEL.json_text(self, state.style, state.indent) if KERNEL.is_a(state, KernelJsonState)
+    KERNEL.json_text(self, KERNEL.is_a(state, Hash) ? KernelJsonStyle.of(state) : nil, "")
   end
 end
 # How far a text is indented that objects of the program add to.
 class KernelJsonState
-  attr_reader :step, :indent
-  def initialize(step, indent)
-    @step = step
+  attr_reader :style, :indent
+  def initialize(style, indent)
+    @style = style
     @indent = indent
   end
 end

@@ -30,6 +30,7 @@ module Math
   def self.atanh(x) = __math_atanh(Math.number(x))
   def self.exp(x) = __math_exp(Math.number(x))
   def self.log(x, base = nil)
+    Math.number(x)
     return Math.domain("log") if x < 0
     return -Float::INFINITY if x == 0
     made = KERNEL.is_integer(x) ? __math_log(x) : __math_log(Math.number(x))

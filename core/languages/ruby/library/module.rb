@@ -110,10 +110,20 @@ class Module
   def public(*given) = KERNEL.hide(self, given, "public")
   def protected(*given) = KERNEL.hide(self, given, "protected")
   def private_constant(*given)
-    given.each { |name| __define(self, "@hides ::" + name.to_s, "private", 7) }
+    given.each do |name|
+      unless __has_own(self, "::" + name.to_s)
+        error = NameError.new("constant " + to_s + "::" + name.to_s + " not defined")
+        KERNEL.note_last_call(error)
+        raise error
+      end
+      __define(self, "@hides ::" + name.to_s, "private", 7)
+    end
     nil
   end
-  def public_constant(*given) = nil
+  def public_constant(*given)
+    given.each { |name| __delete_own(self, "@hides ::" + name.to_s) if __has_own(self, "@hides ::" + name.to_s) }
+    nil
+  end
   def deprecate_constant(*given) = nil
   def private_class_method(*given)
     given.flatten.each { |name| __define(self, "@hides " + name.to_s, "private", 7) }

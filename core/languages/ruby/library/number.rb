@@ -238,6 +238,7 @@ class Integer < Numeric
   end
   def inspect = __native_str(self)
   def class = Integer
+  def object_id = self * 2 + 1
   def size = bit_length < 64 ? 8 : (bit_length + 7) / 8
   def floor(digits = 0) = (digits = KERNEL.int(digits)) >= 0 ? self : self - self % 10 ** -digits
   def ceil(digits = 0) = (digits = KERNEL.int(digits)) >= 0 ? self : -((-self).floor(digits))
@@ -280,8 +281,10 @@ class Integer < Numeric
   def ceildiv(other) = -(-self / other)
 end
 def KERNEL.rounds_up(half, whole)
-  return whole % 2 == 1 if half == :even || half == "even"
-  half != :down && half != "down"
+  half = half.to_sym if __kind(half) == "string"
+  return whole % 2 == 1 if half == :even
+  raise ArgumentError, "invalid rounding mode: " + half.to_s unless __same(half, nil) || half == :up || half == :down
+  half != :down
 end
 class Float < Numeric
   INFINITY = 1e308 * 10

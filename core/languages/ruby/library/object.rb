@@ -116,7 +116,13 @@ class Object
   end
   def initialize_copy(other) = nil
   def extend(*given)
+    raise ArgumentError, "wrong number of arguments (given 0, expected 1+)" if given.size == 0
     given.reverse_each do |mod|
+      unless __has_own(mod, "@is_module")
+        raise TypeError, "wrong argument type " + mod.class.name + " (expected module)" if KERNEL.is_a(mod, Module)
+        raise TypeError, "wrong argument type " + mod.class.name + " (expected Module)"
+      end
+      KERNEL.check_singleton(self)
       mod.extend_object(self)
       mod.extended(self)
     end
@@ -141,12 +147,14 @@ class Object
     name.to_sym
   end
   def instance_eval(text = nil, *place, &block)
+    raise ArgumentError, "wrong number of arguments (given 0, expected 1..3)" unless text || block
     text ? KERNEL.run_on(self, text, "instance_eval") : __call(block, self, [self])
   end
-  def instance_variable_names = instance_variables.map { |name| name.to_s }
   def remove_instance_variable(name)
     unless instance_variable_defined?(name)
-      raise NameError, "instance variable " + name.to_s + " not defined"
+      error = NameError.new("instance variable " + name.to_s + " not defined")
+      KERNEL.note_last_call(error)
+      raise error
     end
     value = instance_variable_get(name)
     __delete_own(self, name.to_s)
@@ -179,11 +187,6 @@ class Object
     end
     given.size == 0 ? nil : (given.size == 1 ? given[0] : given)
   end
-  def pp(*given)
-    given.each { |value| puts(KERNEL.pretty(value, 0)) }
-    given.size == 0 ? nil : (given.size == 1 ? given[0] : given)
-  end
-  def pretty_inspect = KERNEL.pretty(self, 0) + "\n"
   def require(name)
     return false if REQUIRED.include?(name)
     KERNEL.refuse_file(name) unless FEATURES.include?(name)
@@ -202,7 +205,7 @@ class Object
     block
   end
   def eval(text, binding = nil, *place) = (binding || Binding.new(MAIN, "", nil, nil)).eval(text)
-  def load(name) = true
+  def load(name, wrap = false) = KERNEL.refuse_file(name)
   def autoload(*given) = nil
   # Those that are called by name: a plain `raise` is a statement.
   def raise(*given) = __throw(KERNEL.exception_for(given))
@@ -217,7 +220,7 @@ class Object
     end
   end
   def exit(code = 0)
-    code = code == true ? 0 : (code == false ? 1 : code)
+    code = code == true ? 0 : (code == false ? 1 : KERNEL.int(code))
     raise SystemExit.new(code, "exit")
   end
   def exit!(code = 0) = __exit(code == true ? 0 : (code == false ? 1 : code))
@@ -245,10 +248,14 @@ class Object
   def trap(*given) = nil
   def set_trace_func(*given) = nil
 
-  def format(text, *given) = KERNEL.format(text, given)
-  def sprintf(text, *given) = KERNEL.format(text, given)
+  def format(*given) = KERNEL.format_given(given)
+  def sprintf(*given) = KERNEL.format_given(given)
   def printf(text, *given) = print(KERNEL.format(text, given))
   def Integer(value, radix = nil, exception: true)
+    if radix && __kind(value) != "string" && !value.respond_to?(:to_str)
+      return nil unless exception
+      raise ArgumentError, "base specified for non string value"
+    end
     return value if KERNEL.is_a(value, Integer)
     if KERNEL.is_float(value)
       return nil if !exception && !value.finite?

@@ -26,7 +26,11 @@ class KernelPatternReader
     while @at < __len(@source)
       char = peek
       @at += 1
-      if char == "*" || char == "+" || char == "?"
+      if char == "?" && peek != "?" && peek != "+" && is_capture(@out[@part])
+        # A group that matches nothing has matched: the machine's `?` would say that it had not.
+        @out.insert(@part, "(?:")
+        @out.push("|)")
+      elsif char == "*" || char == "+" || char == "?"
         @out.push(char)
         possessive
       elsif char == "{"
@@ -46,6 +50,10 @@ class KernelPatternReader
     end
     numbered + @end
   end
+  def is_capture(part)
+    part == "(" || __kind(part) == "string" && __str_startswith(part, "(?<") && !__str_startswith(part, "(?<=") &&
+      !__str_startswith(part, "(?<!")
+  end
   def atom(char)
     if char == "\\"
       escape(false)
@@ -64,8 +72,7 @@ class KernelPatternReader
     places = [0]
     at = 0
     @out.each do |part|
-      next unless part == "(" || __kind(part) == "string" && __str_startswith(part, "(?<") &&
-        !__str_startswith(part, "(?<=") && !__str_startswith(part, "(?<!")
+      next unless is_capture(part)
       at += 1
       if __str_startswith(part, "(?<__keep")
         @keep = at

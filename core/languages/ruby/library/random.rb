@@ -113,6 +113,10 @@ end
 module SecureRandom
   def self.hex(count = 16) = Array.new(count * 2) { Random.rand(16).to_s(16) }.join
   def self.random_number(limit = nil) = Random.rand(limit)
-  def self.uuid = [8, 4, 4, 4, 12].map { |count| Array.new(count) { Random.rand(16).to_s(16) }.join }.join("-")
+  # One of version 4: the version and the variant stand at their places.
+  def self.uuid
+    parts = [8, 4, 3, 3, 12].map { |count| Array.new(count) { Random.rand(16).to_s(16) }.join }
+    [parts[0], parts[1], "4" + parts[2], ["8", "9", "a", "b"][Random.rand(4)] + parts[3], parts[4]].join("-")
+  end
   def self.alphanumeric(count = 16) = Array.new(count) { [*"a".."z", *"0".."9"][Random.rand(36)] }.join
 end

@@ -82,6 +82,7 @@ class Range
   def entries = to_a
   def first(count = nil)
     raise RangeError, "cannot get the first element of beginless range" if __same(@low, nil)
+    raise ArgumentError, "negative array size (or size too big)" if count && KERNEL.int(count) < 0
     count ? take(count) : @low
   end
   def last(count = nil)
@@ -134,10 +135,12 @@ class Range
     cover?(value)
   end
   def member?(value) = include?(value)
-  def ===(value) = cover?(value)
-  def step(by = 1)
+  def ===(value) = !KERNEL.is_a(value, Range) && cover?(value)
+  def step(by = __null())
+    is_plain = __same(by, __null())
+    by = 1 if is_plain
     unless block_given?
-      return KERNEL.progression(self, by) if KERNEL.is_a(@low, Numeric)
+      return KERNEL.progression(self, by, is_plain ? nil : "step") if KERNEL.is_a(@low, Numeric)
       return KERNEL.enumerator(self, :step, [by])
     end
     raise ArgumentError, "step can't be 0" if by == 0
@@ -225,7 +228,8 @@ end
 def KERNEL.progression(range, by, name = "step")
   made = Enumerator::ArithmeticSequence.new(range, :step, [by])
   made.spans(range.begin, range.end, by, range.exclude_end?)
-  __set_field(made, "@shown", "((" + range.inspect + ")." + name + "(" + by.inspect + "))")
+  shown = __same(name, nil) ? "step" : name + "(" + by.inspect + ")"
+  __set_field(made, "@shown", "((" + range.inspect + ")." + shown + ")")
   __set_field(made, "@distance", by)
   made
 end

@@ -111,15 +111,21 @@ class Object
     other == 1 && KERNEL.is_a(value, Rational) ? value : (KERNEL.is_integer(value) ? Rational(value, 1) : value) / other
   end
   def Complex(real, imaginary = 0, exception: true)
+    if __same(real, nil) || __same(imaginary, nil)
+      return nil unless exception
+      raise TypeError, "can't convert nil into Complex"
+    end
+    imaginary = KERNEL.complex_part(imaginary) if __kind(imaginary) == "string"
     return Complex.new(real, imaginary) unless __kind(real) == "string"
     found = real.match?(/\A\s*[-+]?(\d|i\b)/) ? KERNEL.complex_of_text(real) : nil
     return found if found || !exception
     raise ArgumentError, "invalid value for convert(): " + real.inspect
   end
 end
+def KERNEL.complex_part(text) = text.match?(/[.eE]/) ? Float(text) : (text.include?("/") ? Rational(text) : Integer(text))
 def KERNEL.rational_of_text(text, is_strict = false)
   found = text.match(/\A\s*([-+]?\d[\d_]*)(?:\.(\d+))?(?:[eE]([-+]?\d+))?(?:\/(\d+))?/)
-  unless found
+  if !found || is_strict && found.end(0) < text.rstrip.size
     raise ArgumentError, "invalid value for convert(): " + text.inspect if is_strict
     return Rational(0, 1)
   end

@@ -17,6 +17,7 @@ class OpenStruct
   def method_missing(name, *given)
     text = name.to_s
     return @table[text.delete_suffix("=").to_sym] = given[0] if text.end_with?("=")
+    return super unless given.size == 0
     @table[name]
   end
   def ==(other) = KERNEL.is_a(other, OpenStruct) && to_h == other.to_h
@@ -53,6 +54,8 @@ module Singleton
     home.extend(Singleton::Makers)
     home.private_class_method(:new)
   end
+  def dup = raise(TypeError, "can't dup instance of singleton " + self.class.name)
+  def clone = raise(TypeError, "can't clone instance of singleton " + self.class.name)
   module Makers
     def instance
       __set_field(self, "@only", new) unless __has_own(self, "@only")
@@ -92,6 +95,10 @@ class SimpleDelegator
   def ==(other) = __same(self, other) || @held == other
 end
 Delegator = SimpleDelegator
+class Object
+  # A class to derive from, whose objects hand on what they do not know to one of that class.
+  def DelegateClass(home) = Class.new(SimpleDelegator)
+end
 module Process
   CLOCK_MONOTONIC = 1
   CLOCK_REALTIME = 0
@@ -221,6 +228,7 @@ def KERNEL.run_on(object, text, how) = KERNEL.run_text_on(object, text, how, "(e
 # The value of a text that runs on an object.
 def KERNEL.run_text_on(object, text, how, name)
   __set_field(GLOBALS, "$eval_self", object)
+  __set_field(GLOBALS, "$eval_text", text)
   wrong = __run_text(text, name, how)
   raise SyntaxError, wrong if __kind(wrong) == "string"
   __field(GLOBALS, "$eval_result")
@@ -233,28 +241,6 @@ module Warning
 end
 module RbConfig
   CONFIG = { "ruby_version" => "3.1.0", "host_os" => "linux-gnu" }
-end
-# Text as a document shows it: broken over lines where it is too long for one.
-def KERNEL.pretty(value, indent, rest = 0)
-  text = value.inspect
-  return text if text.size + indent + rest <= 79
-  if __kind(value) == "array" && value.size > 0
-    parts = value.map { |one| KERNEL.pretty(one, indent + 1, 1) }
-    return "[" + parts.join(",\n" + " " * (indent + 1)) + "]"
-  end
-  if KERNEL.is_a(value, Hash) && value.size > 0
-    parts = value.map do |key, one|
-      head = key.inspect + "=>"
-      inside = KERNEL.pretty(one, indent + 1 + head.size, 1)
-      if head.size + one.inspect.size + indent + 2 > 79 && one.inspect.size > 10
-        head + "\n" + " " * (indent + 2) + KERNEL.pretty(one, indent + 2, 1)
-      else
-        head + inside
-      end
-    end
-    return "{" + parts.join(",\n" + " " * (indent + 1)) + "}"
-  end
-  text
 end
 SHOWN = []
 # Whether something is being written already, of which it is a part.
@@ -285,3 +271,6 @@ end
   "RUBY_PATCHLEVEL" => RUBY_PATCHLEVEL, "RUBY_RELEASE_DATE" => RUBY_RELEASE_DATE, "RUBY_COPYRIGHT" => RUBY_COPYRIGHT }.each do |name, value|
   __define(Object, "::" + name, value, 7)
 end
+
+# Everybody may call the functions of Kernel on Kernel itself.
+PRIVATE_FUNCTIONS.each { |name| __define(Kernel, "@hides " + name, "public", 7) }

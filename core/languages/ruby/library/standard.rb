@@ -126,7 +126,7 @@ end
 module Shellwords
   def self.split(line)
     words = []
-    line.scan(/\G\s*(?:([^\s\\'"]+)|'([^']*)'|"((?:[^"\\]|\\.)*)"|(\\.))(\s|\z)?/m) do |word, single, double, escape, stop|
+    line.scan(/\G\s*(?:([^\s\\'"]+)|'([^']*)'|"((?:[^"\\]|\\.)*)"|(\\.))(\s+|\z)?/m) do |word, single, double, escape, stop|
       @open = (@open || "") + (word || single || (double && double.gsub(/\\(.)/, '\1')) || escape[1])
       if stop
         words.push(@open)
@@ -361,15 +361,18 @@ class Logger
   end
   def add(severity, message = nil, progname = nil)
     return true if severity < @level || !@out
-    message = yield if __same(message, nil) && block_given?
-    message = progname if __same(message, nil)
+    progname = @progname if __same(progname, nil)
+    if __same(message, nil)
+      message = block_given? ? yield : progname
+      progname = @progname unless block_given?
+    end
     name = LOGGER_NAMES[severity]
     time = Time.now
     shown = __kind(message) == "string" ? message : (KERNEL.is_a(message, Exception) ? message.message + " (" +
       message.class.name + ")" : message.inspect)
-    line = @formatter ? @formatter.call(name, time, progname || @progname, message) :
+    line = @formatter ? @formatter.call(name, time, progname, message) :
       name[0] + ", [" + time.strftime("%Y-%m-%dT%H:%M:%S.%6N") + " #" + Process.pid.to_s + "] " + name.rjust(5) +
-        " -- " + @progname.to_s + ": " + shown + "\n"
+        " -- " + progname.to_s + ": " + shown + "\n"
     @out.write(line)
     true
   end
@@ -378,12 +381,12 @@ class Logger
     @out.write(text)
     self
   end
-  def debug(message = nil, &block) = add(0, message, &block)
-  def info(message = nil, &block) = add(1, message, &block)
-  def warn(message = nil, &block) = add(2, message, &block)
-  def error(message = nil, &block) = add(3, message, &block)
-  def fatal(message = nil, &block) = add(4, message, &block)
-  def unknown(message = nil, &block) = add(5, message, &block)
+  def debug(progname = nil, &block) = add(0, nil, progname, &block)
+  def info(progname = nil, &block) = add(1, nil, progname, &block)
+  def warn(progname = nil, &block) = add(2, nil, progname, &block)
+  def error(progname = nil, &block) = add(3, nil, progname, &block)
+  def fatal(progname = nil, &block) = add(4, nil, progname, &block)
+  def unknown(progname = nil, &block) = add(5, nil, progname, &block)
   def debug? = @level <= 0
   def info? = @level <= 1
   def warn? = @level <= 2

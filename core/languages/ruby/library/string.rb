@@ -209,7 +209,7 @@ class String
       char = __index(text, at)
       digit = __str_find("0123456789abcdefghijklmnopqrstuvwxyz", char)
       if char == "_"
-        break if digits.size == 0
+        break if digits.size == 0 || (at > 0 && __index(text, at - 1) == "_")
       else
         break if digit < 0 || digit >= radix
         digits.push(digit)
@@ -253,7 +253,8 @@ class String
   end
   def slice(*given) = self[*given]
   def upto(last, excludes = false)
-    return KERNEL.enumerator(self, :upto, [last, excludes]) unless block_given?
+    return KERNEL.enumerator(self, :upto, excludes ? [last, excludes] : [last]) unless block_given?
+    last = KERNEL.text_of(last)
     if size == 1 && last.size == 1
       code = ord
       stop = last.ord
@@ -293,11 +294,10 @@ end
 # Letters of other languages change with the usual ones, whatever is asked for; what can be asked for is checked.
 def KERNEL.check_case_options(how)
   return nil if how.size == 0
-  raise ArgumentError, "too many options" if how.size > 2
+  raise ArgumentError, "too many options" if how.size > 2 || how.size == 2 && how[0] != :turkic && how[0] != :lithuanian
   how.each do |one|
-    raise TypeError, "no implicit conversion " + KERNEL.into(one) + " into Symbol" unless __kind(one) == "symbol" || how.size > 1
     unless one == :ascii || one == :turkic || one == :lithuanian || one == :fold
-      raise ArgumentError, "invalid option" + (__kind(one) == "symbol" ? ": " + one.to_s : "")
+      raise ArgumentError, "invalid option"
     end
   end
   nil

@@ -25,7 +25,12 @@ class String
   def initialize(text = "", **options)
     replace(text)
   end
-  def dup = __str_copy(self)
+  def dup
+    return __str_copy(self) if __same(self.class, String)
+    copy = __wrap(__object_below(__parent(self)), __str_copy(self))
+    __own_keys(self).each { |name| __define(copy, name, __own_value(self, name), 7) if KERNEL.is_own_variable(name) }
+    copy
+  end
   def clone(freeze: nil) = freeze == true || (__same(freeze, nil) &&
     frozen?) ? KERNEL.frozen_text(self) : __str_copy(self)
   def +@() = frozen? ? __str_copy(self) : self
@@ -76,8 +81,10 @@ class String
     elsif __kind(place) == "object" && KERNEL.is_a(place, Regexp)
       found = place.match(self)
       raise IndexError, "regexp not matched" unless found
-      place = found.begin(0)
-      count = found.end(0) - place
+      group = more.size > 0 ? value : 0
+      place = found.begin(group)
+      raise IndexError, "regexp group " + group.inspect + " not matched" unless place
+      count = found.end(group) - place
     elsif __kind(place) == "object"
       place, count = KERNEL.span(place, size)
     end
@@ -126,7 +133,6 @@ class String
   def reverse! = replace(reverse)
   def succ! = replace(succ)
   def next! = replace(succ)
-  def unicode_normalize(form = nil) = __str_copy(self)
   def ascii_only? = chars.all? { |char| char.ord < 128 }
   def tr_s(from, to)
     out = __str_copy("")

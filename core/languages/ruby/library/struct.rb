@@ -12,7 +12,7 @@ class Struct
     end
     names.each do |name|
       unless __kind(name) == "symbol" || __kind(name) == "string"
-        raise TypeError, name.inspect + " is not a symbol nor a string"
+        raise TypeError, "no implicit conversion " + KERNEL.into(name) + " into String"
       end
     end
     names = names.map { |name| name.to_sym }

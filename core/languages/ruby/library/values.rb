@@ -108,6 +108,7 @@ class Proc
   def [](*given) = __call(self, nil, given)
   def ===(*given) = __call(self, nil, given)
   def to_proc = self
+  def hash = KERNEL.identity(self)
   def class = Proc
   def lambda? = __has_own(self, "@is_lambda")
   def parameters(lambda: nil)
@@ -121,15 +122,19 @@ class Proc
     KERNEL.address_of(self) + (place ? " " + place.join(":") : (__has_own(self, "@of_symbol") ? __own_value(self, "@of_symbol") : "")) +
       (lambda? ? " (lambda)>" : ">")
   end
-  def hash = __identity_hash(self)
   def to_s = inspect
   def >>(other)
     first = self
+    raise TypeError, "callable object is expected" unless other.respond_to?(:call)
+    return Proc.new { |*given| other.call(first.call(*given)) } unless lambda?
     KERNEL.as_lambda(->(*given) { other.call(first.call(*given)) })
   end
   def <<(other)
     first = self
-    KERNEL.as_lambda(->(*given) { first.call(other.call(*given)) })
+    raise TypeError, "callable object is expected" unless other.respond_to?(:call)
+    is_lambda = !KERNEL.is_a(other, Proc) || other.lambda?
+    is_lambda ? KERNEL.as_lambda(->(*given) { first.call(other.call(*given)) }) :
+      Proc.new { |*given| first.call(other.call(*given)) }
   end
   def curry(count = nil)
     count = KERNEL.int(count) if count

@@ -46,6 +46,7 @@ static LIBRARY: Library = Library {
         "core",
         files!(
             "core",
+            "cases",
             "object",
             "module",
             "enumerable",
@@ -60,6 +61,7 @@ static LIBRARY: Library = Library {
             "string",
             "string_change",
             "encoding",
+            "normal_forms",
             "format",
             "pack",
             "range",
@@ -83,7 +85,11 @@ static LIBRARY: Library = Library {
             "matrix",
             "bigdecimal",
             "digest",
-            "csv"
+            "csv",
+            "pretty",
+            "options",
+            "yaml",
+            "addresses"
         ),
     )],
     rest: &[],

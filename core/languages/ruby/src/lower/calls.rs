@@ -59,10 +59,14 @@ impl<'a> Lowerer<'a> {
         }
         if receiver.is_none() {
             match name {
-                "raise" => return self.raised(&nodes, at),
+                "raise" if self.raises_plainly() => return self.raised(&nodes, at),
                 "fail" if !self.source.contains("def fail") => return self.raised(&nodes, at),
                 "super" => return self.parent_call(&nodes, arguments.is_some(), block, at),
-                "eval" if !self.is_library && !nodes.is_empty() => {
+                "eval"
+                    if !self.is_library
+                        && !nodes.is_empty()
+                        && !self.source.contains("def eval") =>
+                {
                     let own = self.binding(at);
                     let given = self.list(&nodes, at);
                     return self.library_call("eval_text", &[own, given], at);
@@ -272,6 +276,11 @@ impl<'a> Lowerer<'a> {
         let tag = self.load_plain(tag, at);
         self.set_field(tag, "@value", value, at);
         self.b.emit(Op::Throw { value: tag }, at);
+    }
+
+    /// Whether `raise` is no method of the program's own.
+    pub(super) fn raises_plainly(&self) -> bool {
+        self.is_library || !self.source.contains("def raise")
     }
 
     pub(super) fn raised(&mut self, nodes: &[Node<'a>], at: Span) -> Reg {

@@ -85,25 +85,31 @@ impl<'a> Lowerer<'a> {
             self.declare_hidden(&held, empty, at);
             self.taken_apart = Some(held);
         }
-        for clause in node
-            .named_children()
-            .filter(|child| child.kind() == "in_clause")
-        {
+        let is_clause = |child: &Node<'a>| child.kind() == "in_clause";
+        let is_only = node.named_children().filter(is_clause).count() == 1
+            && node.child_by_field("else").is_none();
+        for clause in node.named_children().filter(is_clause) {
             let Some(pattern) = clause.child_by_field("pattern") else {
                 continue;
             };
             let (yes, no) = (self.b.label("in"), self.b.label("next_in"));
-            let mut found = self.pattern(pattern, value);
+            let mut found = match is_only {
+                true => self.only_pattern(pattern, value),
+                false => self.pattern(pattern, value),
+            };
             if let Some(guard) = clause.child_by_field("guard")
                 && let Some(condition) = guard.child_by_field("condition")
             {
                 let negated = guard.kind() == "unless_guard";
                 found = self.short_circuit(true, found, at, |this| {
                     let value = this.expr(condition);
-                    if negated {
-                        this.b.unary(UnOp::Not, value, at)
-                    } else {
-                        value
+                    let value = match negated {
+                        true => this.b.unary(UnOp::Not, value, at),
+                        false => value,
+                    };
+                    match is_only {
+                        true => this.library_call("guard_or_noted", &[value], at),
+                        false => value,
                     }
                 });
             }
@@ -117,16 +123,10 @@ impl<'a> Lowerer<'a> {
             self.b.place(no, at);
         }
         self.taken_apart = around;
-        let mut clauses = (node.named_children()).filter(|child| child.kind() == "in_clause");
-        let value = match (node.child_by_field("else"), clauses.next(), clauses.next()) {
-            (Some(otherwise), _, _) => self.expr(otherwise),
-            (None, Some(only), None) => match only.child_by_field("pattern") {
-                Some(pattern) if only.child_by_field("guard").is_none() => {
-                    self.no_pattern(pattern, value, at)
-                }
-                _ => self.library_call("no_guard", &[value], at),
-            },
-            _ => self.library_call("no_pattern", &[value], at),
+        let value = match node.child_by_field("else") {
+            Some(otherwise) => self.expr(otherwise),
+            None if is_only => self.library_call("no_only_pattern", &[value], at),
+            None => self.library_call("no_pattern", &[value], at),
         };
         self.store_plain(&result, value, at);
         self.b.place(end, at);
@@ -169,65 +169,33 @@ impl<'a> Lowerer<'a> {
                 let Some(inside) = node.named_children().next() else {
                     return self.unsupported(node);
                 };
-                self.case_test(inside, value, at)
+                self.value_pattern(inside, value, at)
             }
             "find_pattern" => self.find_pattern(node, value, at),
-            _ => self.case_test(node, value, at),
+            _ => self.value_pattern(node, value, at),
         }
     }
 
-    /// Says that a value does not fit the only pattern, and why.
-    pub(super) fn no_pattern(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
-        match node.kind() {
-            "hash_pattern" if node.child_by_field("class").is_none() => {
-                let keys = node
-                    .named_children()
-                    .filter_map(|part| part.child_by_field("key"));
-                let keys: Vec<Reg> = keys.map(|key| self.symbol(self.text(key), at)).collect();
-                let keys = self.list_of(&keys, at);
-                self.library_call("no_keys", &[value, keys], at)
-            }
-            "array_pattern" if node.child_by_field("class").is_none() => {
-                let parts: Vec<_> = node.named_children().filter(is_code).collect();
-                let is_open = parts.iter().any(|part| part.kind() == "splat_parameter");
-                let least = self.b.int(parts.len() - usize::from(is_open), at);
-                let is_open = self.b.constant(ir::Const::Bool(is_open), at);
-                self.library_call("no_items", &[value, least, is_open], at)
-            }
-            "alternative_pattern" | "parenthesized_pattern" => match node.named_children().last() {
-                Some(last) => self.no_pattern(last, value, at),
-                None => self.library_call("no_pattern", &[value], at),
-            },
-            "as_pattern" => match node.child_by_field("value") {
-                Some(inside) => self.no_pattern(inside, value, at),
-                None => self.library_call("no_pattern", &[value], at),
-            },
-            "identifier" | "find_pattern" => self.library_call("no_pattern", &[value], at),
-            "array_pattern" | "hash_pattern" => match node.child_by_field("class") {
-                Some(class) => self.no_value(class, value, at),
-                None => self.library_call("no_pattern", &[value], at),
-            },
-            "variable_reference_pattern" | "expression_reference_pattern" => {
-                match node.named_children().next() {
-                    Some(inside) => self.no_value(inside, value, at),
-                    None => self.library_call("no_pattern", &[value], at),
-                }
-            }
-            _ => self.no_value(node, value, at),
-        }
+    /// Lowers a pattern that no other stands beside: what does not fit is noted, for the error that tells of it.
+    pub(super) fn only_pattern(&mut self, node: Node<'a>, value: Reg) -> Reg {
+        let around = std::mem::replace(&mut self.notes_misfits, true);
+        let found = self.pattern(node, value);
+        self.notes_misfits = around;
+        found
     }
 
-    fn no_value(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
+    /// Whether a value is what a node of a pattern says.
+    fn value_pattern(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
+        if !self.notes_misfits {
+            return self.case_test(node, value, at);
+        }
         let test = self.expr(node);
-        self.library_call("no_value", &[value, test], at)
+        self.library_call("fits_or_noted", &[test, value], at)
     }
 
     fn class_check(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
         match node.child_by_field("class") {
-            Some(class) => {
-                let class = self.expr(class);
-                self.method(class, "===", &[value], at)
-            }
+            Some(class) => self.value_pattern(class, value, at),
             None => self.b.constant(ir::Const::Bool(true), at),
         }
     }
@@ -238,7 +206,8 @@ impl<'a> Lowerer<'a> {
             Some(held) => self.load_plain(&held, at),
             None => self.b.nil(at),
         };
-        self.library_call("deconstructed", &[value, least, is_open, held], at)
+        let notes = self.b.constant(ir::Const::Bool(self.notes_misfits), at);
+        self.library_call("deconstructed", &[value, least, is_open, held, notes], at)
     }
 
     fn array_pattern(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
@@ -342,7 +311,10 @@ impl<'a> Lowerer<'a> {
                 this.store_plain(&index, next, at);
                 this.b.jump(check, at);
                 this.b.place(end, at);
-                let found = this.load_plain(&result, at);
+                let mut found = this.load_plain(&result, at);
+                if this.notes_misfits {
+                    found = this.library_call("found_or_noted", &[found, value], at);
+                }
                 this.short_circuit(true, found, at, |this| {
                     let place = this.load_plain(&index, at);
                     let next = this.b.binary(BinOp::Add, false, place, count, at);
@@ -357,6 +329,17 @@ impl<'a> Lowerer<'a> {
                 })
             })
         })
+    }
+
+    /// Whether a pattern has taken all the keys.
+    fn nothing_left(&mut self, map: Reg, what: &str, at: Span) -> Reg {
+        match self.notes_misfits {
+            true => {
+                let what = self.b.text(what, at);
+                self.library_call("is_empty_or_noted", &[map, what], at)
+            }
+            false => self.library_call("is_empty", &[map], at),
+        }
     }
 
     fn hash_pattern(&mut self, node: Node<'a>, value: Reg, at: Span) -> Reg {
@@ -383,17 +366,18 @@ impl<'a> Lowerer<'a> {
                 true => this.b.nil(at),
                 false => this.list_of(&keys, at),
             };
-            let map = this.library_call("deconstructed_keys", &[value, keys], at);
+            let notes = this.b.constant(ir::Const::Bool(this.notes_misfits), at);
+            let map = this.library_call("deconstructed_keys", &[value, keys, notes], at);
             this.short_circuit(true, map, at, |this| {
                 let mut found = match parts.is_empty() {
-                    true => this.library_call("is_empty", &[map], at),
+                    true => this.nothing_left(map, "", at),
                     false => this.b.constant(ir::Const::Bool(true), at),
                 };
                 for &part in &parts {
                     let Some(key) = part.child_by_field("key") else {
                         if part.kind() == "hash_splat_nil" {
                             found = this.short_circuit(true, found, at, |this| {
-                                this.library_call("is_empty", &[map], at)
+                                this.nothing_left(map, "rest of ", at)
                             });
                         }
                         if let Some(name) = part.child_by_field("name") {
@@ -404,7 +388,12 @@ impl<'a> Lowerer<'a> {
                     let name = this.text(key).trim_matches(['"', '\'']);
                     let symbol = this.symbol(name, at);
                     found = this.short_circuit(true, found, at, |this| {
-                        let has = this.library_call("has_key", &[map, symbol], at);
+                        let has = match this.notes_misfits {
+                            true => {
+                                this.library_call("has_key_or_noted", &[map, symbol, value], at)
+                            }
+                            false => this.library_call("has_key", &[map, symbol], at),
+                        };
                         this.short_circuit(true, has, at, |this| {
                             let item = this.library_call("take_key", &[map, symbol], at);
                             match part.child_by_field("value") {

@@ -123,8 +123,8 @@ impl<'a> Lowerer<'a> {
                 let place = self.b.int(text[1..].parse().unwrap_or(0), at);
                 self.library_call("last_part", &[place], at)
             }
-            "global_variable" if matches!(text, "$&" | "$`" | "$'" | "$+") => {
-                let name = self.b.text(text, at);
+            "global_variable" if matches!(self.global(text), "$&" | "$`" | "$'" | "$+") => {
+                let name = self.b.text(self.global(text), at);
                 self.library_call("last_special", &[name], at)
             }
             "global_variable" if matches!(text, "$0" | "$PROGRAM_NAME") => {
@@ -176,7 +176,7 @@ impl<'a> Lowerer<'a> {
             "operator_assignment" => self.operator_assignment(node, at),
             "call" | "super" => self.call(node, at),
             "yield" => self.yielded(node, at),
-            "element_reference" => self.element(node, at),
+            "element_reference" => self.element(node),
             "lambda" => self.lambda(node, at),
             "method" | "singleton_method" => self.method_definition(node, at),
             "class" | "module" | "singleton_class" => self.class(node, at),
@@ -240,7 +240,7 @@ impl<'a> Lowerer<'a> {
                 let name = self.b.text("UTF_8", at);
                 self.library_call("constant_of", &[scope, name], at)
             }
-            None if name == "raise" => self.raised(&[], at),
+            None if name == "raise" && self.raises_plainly() => self.raised(&[], at),
             None if self.is_expression => self.load_plain(name, at),
             None if name == "fail" && !self.source.contains("def fail") => self.raised(&[], at),
             None => {
@@ -697,11 +697,13 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    fn element(&mut self, node: Node<'a>, at: Span) -> Reg {
+    fn element(&mut self, node: Node<'a>) -> Reg {
         let children: Vec<_> = node.named_children().filter(is_code).collect();
         let Some((object, keys)) = children.split_first() else {
             return self.unsupported(node);
         };
+        // An error tells of the brackets, not of what stands in front of them.
+        let at = self.b.span_of(object.end(), node.end());
         let object = self.expr(*object);
         self.finish_call(object, "[]", keys, None, at)
     }

@@ -21,15 +21,15 @@ impl<'a> Lowerer<'a> {
                     return self.unsupported(node);
                 };
                 let value = self.expr(value);
-                let found = self.pattern(pattern, value);
                 if node.kind() == "test_pattern" {
-                    return found;
+                    return self.pattern(pattern, value);
                 }
+                let found = self.only_pattern(pattern, value);
                 self.either(
                     found,
                     at,
                     |this| this.b.nil(at),
-                    |this| this.no_pattern(pattern, value, at),
+                    |this| this.library_call("no_only_pattern", &[value], at),
                 )
             }
             "return" | "break" | "next" => self.leave(node, at),

@@ -124,6 +124,8 @@ struct Lowerer<'a> {
     made_method: Option<String>,
     /// The variable that holds what values of the `case` at hand have been taken apart into.
     taken_apart: Option<String>,
+    /// Whether the pattern at hand is the only one, so that an error tells what does not fit.
+    notes_misfits: bool,
     /// How many classes are open around this place.
     classes: usize,
     /// What stands behind the beginnings of heredocs.
@@ -180,6 +182,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
             || !unit.is_library && calls::rebinds_blocks(root, unit.source),
         made_method: None,
         taken_apart: None,
+        notes_misfits: false,
         freezes_objects: is_other_file
             || !unit.is_library && names::freezes_objects(root, unit.source),
         inherits: is_other_file

@@ -388,8 +388,32 @@ pub(super) fn global_aliases<'a>(root: Node<'a>, source: &'a str) -> FxHashMap<&
         let (name, other) = (node.child_by_field("name")?, node.child_by_field("alias")?);
         Some((name.text(source), other.text(source)))
     });
-    pairs.filter(|(name, _)| name.starts_with('$')).collect()
+    let own = pairs.filter(|(name, _)| name.starts_with('$'));
+    match source.contains("English") {
+        true => own.chain(ENGLISH.iter().copied()).collect(),
+        false => own.collect(),
+    }
 }
+
+/// What the library of that name calls the variables.
+const ENGLISH: [(&str, &str); 16] = [
+    ("$ARGV", "$*"),
+    ("$CHILD_STATUS", "$?"),
+    ("$DEFAULT_OUTPUT", "$>"),
+    ("$ERROR_INFO", "$!"),
+    ("$ERROR_POSITION", "$@"),
+    ("$FIELD_SEPARATOR", "$;"),
+    ("$INPUT_LINE_NUMBER", "$."),
+    ("$INPUT_RECORD_SEPARATOR", "$/"),
+    ("$LAST_MATCH_INFO", "$~"),
+    ("$LAST_PAREN_MATCH", "$+"),
+    ("$LAST_READ_LINE", "$_"),
+    ("$MATCH", "$&"),
+    ("$OUTPUT_FIELD_SEPARATOR", "$,"),
+    ("$POSTMATCH", "$'"),
+    ("$PREMATCH", "$`"),
+    ("$PROCESS_ID", "$$"),
+];
 
 /// Whether a program freezes what may be one of its own objects.
 pub(super) fn freezes_objects(root: Node<'_>, source: &str) -> bool {

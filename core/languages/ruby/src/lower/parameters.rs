@@ -214,18 +214,22 @@ impl<'a> Lowerer<'a> {
             true => Some(self.library_call("take_keywords", &[args, count], at)),
             false => None,
         };
+        let wanted: Vec<&str> = (nodes.iter())
+            .filter(|node| node.kind() == "keyword_parameter")
+            .filter(|node| node.child_by_field("value").is_none())
+            .filter_map(|node| node.child_by_field("name"))
+            .map(|name| self.text(name))
+            .collect();
+        if is_block && let (Some(named), false) = (named, wanted.is_empty()) {
+            let wanted = self.b.text(&wanted.join(", "), at);
+            self.library_call("check_wanted", &[wanted, named], at);
+        }
         if !is_block {
             let most = if has_rest {
                 self.b.nil(at)
             } else {
                 self.b.int(places.len(), at)
             };
-            let wanted: Vec<&str> = (nodes.iter())
-                .filter(|node| node.kind() == "keyword_parameter")
-                .filter(|node| node.child_by_field("value").is_none())
-                .filter_map(|node| node.child_by_field("name"))
-                .map(|name| self.text(name))
-                .collect();
             let wanted = self.b.text(&wanted.join(", "), at);
             let named = named.unwrap_or_else(|| self.b.nil(at));
             self.library_call("check_count", &[args, count, most, wanted, named], at);
@@ -310,7 +314,7 @@ impl<'a> Lowerer<'a> {
                     |this| this.library_call("take_key", &[named, key], at),
                     |this| match default {
                         Some(default) => this.expr(default),
-                        None => this.library_call("missing_keyword", &[key], at),
+                        None => this.b.nil(at),
                     },
                 );
                 self.named_parameter(name, value, kind, at);
