@@ -145,7 +145,11 @@ function stream_get_contents($stream, $length = null, $offset = -1) {
     while (($line = __read_line()) !== '') { $all .= $line; }
     return $all;
 }
-function file_get_contents($filename) {
+function file_get_contents($filename, $use_include_path = false, $context = null, $offset = 0, $length = null) {
+    $text = file_text($filename);
+    return $text !== false && ($offset !== 0 || $length !== null) ? substr($text, $offset, $length) : $text;
+}
+function file_text($filename) {
     global $files;
     if ($filename === 'php://stdin') { return stream_get_contents($filename); }
     if (!__is_none($files) && isset($files[$filename])) { return $files[$filename]; }

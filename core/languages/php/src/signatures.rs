@@ -1,6 +1,7 @@
 //! What the source at hand and the library declare: functions with their parameters, methods, classes, constants, and the global
 //! variables that functions name.
 
+use crate::lower::is_superglobal;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use syntax::Node;
@@ -278,6 +279,12 @@ impl Known {
                         .filter(|part| part.kind() == "return_statement")
                     {
                         self.refer_member(given.named_children().next(), source);
+                    }
+                }
+                "variable_name" => {
+                    let name = node.text(source).trim_start_matches('$');
+                    if is_superglobal(name) {
+                        self.globals.insert(name.to_owned());
                     }
                 }
                 "subscript_expression" => {
