@@ -369,7 +369,7 @@ function written($value) {
     $members = [];
     $wanted = __has_member($value, '__sleep()') ? $value->__sleep() : null;
     $shown = [];
-    foreach (shown_members($value) as $one) { if ($one[2] !== null || count($one) < 5) { $shown[$one[0]] = $one; } }
+    foreach (shown_members($value) as $one) { if ($one[2] !== null || count($one) < 5) { $shown[isset($shown[$one[0]]) ? $one[3] . '::' . $one[0] : $one[0]] = $one; } }
     foreach ($wanted === null ? array_keys($shown) : $wanted as $key) {
         $key = '' . $key;
         if (!isset($shown[$key])) {
@@ -453,7 +453,8 @@ class OwnUnserializer {
                 foreach ($members as $key => $one) {
                     $key = '' . $key;
                     $end = __str_rfind($key, "\0");
-                    __set_field($object, $end < 0 ? $key : substr($key, $end + 1), $one);
+                    $own = $end < 0 ? $key : substr($key, $end + 1);
+                    __set_field($object, $end < 0 ? $own : member_key($object, $own, substr($key, 1, $end - 1)), $one);
                 }
                 if (__has_member($object, '__wakeup()')) { $object->__wakeup(); }
                 return $object;

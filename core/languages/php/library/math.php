@@ -130,13 +130,28 @@ function mt_srand($seed = 0) {
 }
 function srand($seed = 0) { mt_srand($seed); }
 function random_word() { return __mt_getrandbits(mt_state(), 32); }
+// One of more numbers than a word of 32 bits has, from a word of 64.
+function random_in_wide($min, $range, $word) {
+    if (!is_int($range)) { return $word; }
+    $range++;
+    if (($range & ($range - 1)) === 0) { return $min + ($word & ($range - 1)); }
+    // The words behind the last whole number of ranges are drawn again.
+    while ($word < 0 && $word > -2 - unsigned_rest(-1, $range)) { $word = (random_word() << 32) | random_word(); }
+    return $min + unsigned_rest($word, $range);
+}
+function unsigned_rest($word, $range) {
+    if ($word >= 0) { return $word % $range; }
+    $rest = (($word >> 1) & PHP_INT_MAX) % $range;
+    $rest = $rest >= $range - $rest ? $rest - ($range - $rest) : $rest + $rest;
+    return ($rest + ($word & 1)) % $range;
+}
 function mt_rand($min = null, $max = null) {
     if ($min === null) { return random_word() >> 1; }
     if ($max < $min) { throw new ValueError('mt_rand(): Argument #2 ($max) must be greater than or equal to argument #1 ($min)'); }
     $range = $max - $min;
     if ($range === 0) { return $min; }
     $word = random_word();
-    if ($range > 0xffffffff) { return $min + (($word << 31) | (random_word() >> 1)) % ($range + 1); }
+    if (!is_int($range) || $range > 0xffffffff) { return random_in_wide($min, $range, ($word << 32) | random_word()); }
     if ($range === 0xffffffff) { return $min + $word; }
     $range++;
     if (($range & ($range - 1)) === 0) { return $min + ($word & ($range - 1)); }

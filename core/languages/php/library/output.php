@@ -143,7 +143,7 @@ function shown_members($object) {
     $class = __field($object, '@class');
     foreach (member_names($object) as $key) {
         $about = about_member($class, $key);
-        $found[] = [$key, $about === null ? 'public' : $about[0], __cell_read(__own_value($object, $key)), $about === null ? '' : __field($about[4], '@name')];
+        $found[] = [$about === null ? $key : plain_name($key), $about === null ? 'public' : $about[0], __cell_read(__own_value($object, $key)), $about === null ? '' : __field($about[4], '@name')];
     }
     // What the library's own classes show of what they hold.
     if (__has_member($object, 'own_shown()')) { foreach ($object->own_shown() as $one) { $found[] = $one; } }
@@ -209,12 +209,13 @@ function dumped($value, $depth) {
 // The same with those that have a type and no value yet.
 function with_absent($class, $members) {
     $known = [];
-    foreach ($members as $one) { $known[$one[0]] = $one; }
+    foreach ($members as $one) { $known[$one[1] === 'private' ? $one[3] . '::' . $one[0] : $one[0]] = $one; }
     $all = [];
     foreach (declared_members($class) as $name => $type) {
-        if (isset($known[$name])) { $all[$name] = $known[$name]; continue; }
         $about = about_member($class, $name);
-        if ($type !== '') { $all[$name] = [$name, $about[0], null, __field($about[4], '@name'), $type]; }
+        if ($about[0] === 'private') { $name = __field($about[4], '@name') . '::' . plain_name($name); }
+        if (isset($known[$name])) { $all[$name] = $known[$name]; continue; }
+        if ($type !== '') { $all[$name] = [$about[0] === 'private' ? __byte_part($name, __str_rfind($name, ':') + 2, -1) : $name, $about[0], null, __field($about[4], '@name'), $type]; }
     }
     foreach ($known as $name => $one) { $all[$name] = $one; }
     return $all;

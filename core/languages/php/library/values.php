@@ -340,7 +340,7 @@ function get_object_vars($object, $scope = '') {
     $class = __field($object, '@class');
     foreach (member_names($object) as $key) {
         $about = about_member($class, $key);
-        if ($about === null || may_use($about, $scope)) { $found[$key] = __ordered_copy(__cell_read(__own_value($object, $key))); }
+        if ($about === null || may_use($about, $scope)) { $found[$about === null ? $key : plain_name($key)] = __ordered_copy(__cell_read(__own_value($object, $key))); }
     }
     return $found;
 }
@@ -404,7 +404,7 @@ function array_of($value) {
         $found = [];
         foreach (member_names($value) as $key) {
             $about = about_member(__field($value, '@class'), $key);
-            $name = $about === null || $about[0] === 'public' ? $key : ($about[0] === 'protected' ? "\0*\0" . $key : "\0" . __field($about[4], '@name') . "\0" . $key);
+            $name = $about === null || $about[0] === 'public' ? $key : ($about[0] === 'protected' ? "\0*\0" . $key : "\0" . __field($about[4], '@name') . "\0" . plain_name($key));
             $found[$name] = __ordered_copy(__cell_read(__own_value($value, $key)));
         }
         return $found;

@@ -197,11 +197,12 @@ impl<'a> Lowerer<'a> {
         let text = self.text(name);
         if self.is_library || own && self.known.member_names.contains(text) && name.kind() == "name"
         {
+            let key = self.own_key(text);
             if self.known.begins_without.contains(text) && !self.is_library {
-                let name = self.member_name(name);
+                let name = self.bytes(key.as_bytes(), at);
                 return self.own(Intrinsic::OwnValue, &[object, name], at);
             }
-            return self.field(object, text, at);
+            return self.field(object, &key, at);
         }
         let name = self.member_name(name);
         let scope = self.scope_text(at);
@@ -263,8 +264,8 @@ impl<'a> Lowerer<'a> {
                 else {
                     return self.unsupported(node);
                 };
+                let name = self.own_member_name(object, name);
                 let object = self.expr(object);
-                let name = self.member_name(name);
                 self.lib("member_reference", &[object, name], at)
             }
             kind if kind.ends_with("call_expression") && self.gives_reference(node) => {
@@ -485,8 +486,8 @@ impl<'a> Lowerer<'a> {
                 if let (Some(object), Some(name)) =
                     (left.child_by_field("object"), left.child_by_field("name"))
                 {
+                    let name = self.own_member_name(object, name);
                     let object = self.expr(object);
-                    let name = self.member_name(name);
                     self.b.emit(
                         Op::StoreIndex {
                             object,

@@ -709,7 +709,7 @@ impl<'a> Lowerer<'a> {
             let value = self.load_raw(name, at);
             let value = self.own(Intrinsic::OrderedCopy, &[value], at);
             let this = self.load_plain("this", at);
-            self.set_field(this, name, value, at);
+            self.set_field(this, &self.own_key(name), value, at);
         }
     }
 
