@@ -132,10 +132,29 @@ function _number(value, number, name)
     _expect(value, "number", number, name)
 end
 
+-- Where the caller of what raises an error stands, if that was called in place of a return: its caller is gone, and the place is that
+-- of the call before it.
+function _place_behind_tail_calls()
+    local level = 1
+    local read = table.pack(__call_frame(level, false))
+    while read.n > 0 and read[7] == "library" do
+        level = level + 1
+        read = table.pack(__call_frame(level, false))
+    end
+    read = table.pack(__call_frame(level + 1, false))
+    if read.n == 0 or read[7] ~= "function" or not read[5] then return nil end
+    while read.n > 0 and read[7] == "function" and read[5] do
+        level = level + 1
+        read = table.pack(__call_frame(level + 1, false))
+    end
+    if read.n == 0 or read[7] == "library" then return "" end
+    return read[6] .. ":" .. read[2] .. ": "
+end
+
 function error(message, level)
     if level == nil then level = 1 end
     if level > 0 and __kind_of(message) == "string" then
-        message = __call_place(level - 1) .. message
+        message = (level == 2 and _place_behind_tail_calls() or __call_place(level - 1)) .. message
     end
     _raise(message)
 end

@@ -77,6 +77,7 @@ function math.type(x)
     return "integer"
 end
 function math.max(x, ...)
+    if x == nil and _is_absent(1) then _bad(1, "max", "value expected") end
     _number(x, 1, "max")
     for i = 1, __result_count(...) do
         local other = __result_at(__results_from(i - 1, ...))
@@ -85,6 +86,7 @@ function math.max(x, ...)
     return x
 end
 function math.min(x, ...)
+    if x == nil and _is_absent(1) then _bad(1, "min", "value expected") end
     _number(x, 1, "min")
     for i = 1, __result_count(...) do
         local other = __result_at(__results_from(i - 1, ...))

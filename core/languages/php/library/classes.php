@@ -271,8 +271,9 @@ function instantiate($class, $scope) {
     }
     if ($plan === false) { return instantiate_with_care($class, $scope); }
     $object = __object_below(__field($class, 'prototype'));
-    number_object($object);
     foreach ($plan as $function) { __call_with($function, $object); }
+    // Cases of enumerations that members begin with are there before the object.
+    number_object($object);
     return $object;
 }
 // What gives the members of a class their first values, where its objects take no more than that.
@@ -309,11 +310,11 @@ function instantiate_with_care($class, $scope) {
         refuse_call($about, ' ', '__construct', $scope);
     }
     $object = __object_below(__field($class, 'prototype'));
-    number_object($object);
     if (__field($class, '@throwable')) {
         __wrap($object, __exception_new_plain());
     }
     initialise($class, $object);
+    number_object($object);
     if (__field($class, '@throwable')) { place_error($object); }
     if (__has_member($object, '__destruct()') && __is_none($counts_objects)) { __weak_refer(__object_below(__null()), $object); }
     return $object;
@@ -815,6 +816,7 @@ interface JsonSerializable {}
 interface UnitEnum {}
 interface BackedEnum extends UnitEnum {}
 class stdClass {}
+class __PHP_Incomplete_Class {}
 class Closure {
     static function fromCallable($callable) { return closure_of($callable); }
     static function bind($closure, $object, $scope = null) { return $closure->bindTo($object, $scope); }
