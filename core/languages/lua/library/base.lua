@@ -29,7 +29,10 @@ function tostring(...)
             return name .. __byte_part(__value_text(value), 6, -1)
         end
     end
-    return __value_text(value)
+    local text = __value_text(value)
+    -- What the machine provides itself has no address.
+    if text == "function" and __kind_of(value) == "function" then text = "function: 0x00000000000010" end
+    return text
 end
 
 function print(...)
@@ -96,7 +99,9 @@ function _finalize_one(t)
     end
 end
 
-function getmetatable(value)
+function getmetatable(...)
+    local value = ...
+    if __result_count(...) == 0 then _bad(1, "getmetatable", "value expected") end
     local parent
     if __kind_of(value) == "string" then parent = _strings else parent = __table_parent(value) end
     if parent == nil or parent == _threads then return nil end
@@ -112,9 +117,10 @@ function pairs(t)
         return a, b, c
     end
     if __kind_of(t) ~= "table" then
-        local given = type(t)
-        if t == nil then given = "nil" end
-        _bad(1, "for iterator", "table expected, got " .. given)
+        if t == nil and _is_absent(1) then _bad(1, "pairs", "value expected") end
+        -- The reference tells it where the next element is asked for.
+        if _called_name() ~= nil then return __table_next, t, nil end
+        _fail("bad argument #1 to 'for iterator' (table expected, got " .. type(t) .. ")")
     end
     return __table_next, t, nil
 end
@@ -122,6 +128,10 @@ end
 function ipairs(...)
     local t = ...
     if __result_count(...) == 0 then _bad(1, "ipairs", "value expected") end
+    if __kind_of(t) ~= "table" and __kind_of(t) ~= "string" and _meta(t, "__index") == nil then
+        -- The reference tells it where the first element is asked for, without a place.
+        return function() _raise("attempt to index a " .. _type_of(t) .. " value") end, t, 0
+    end
     return __table_step, t, 0
 end
 

@@ -18,11 +18,16 @@ function _frame(level, is_left)
     }
 end
 
+-- The global variables that a program names, where it has said so.
+_program_globals = nil
+function _note_globals(names) _program_globals = names end
+
 -- The name of a function that is a global variable, or a member of a library.
 function _global_name(frame)
     local known = _library_name(frame.func)
     if known ~= nil then return known end
     local globals = _environment
+    if _program_globals ~= nil and __pattern_find(_program_globals, " " .. tostring(frame.name) .. " ", 1, true) == nil then return nil end
     local value
     if globals ~= nil then value = __table_get(globals, frame.name) else value = __global_get(frame.name) end
     if value ~= nil and __raw_equal(value, frame.func) then return frame.name end
@@ -91,11 +96,17 @@ function _main_call(frame)
     return {frame = frame, what = "main", text = frame.file .. ":" .. frame.line .. ": in main chunk", how = ""}
 end
 
+-- Whether a function that is called `main` is a chunk: of the program, which the machine calls by no name, or of a file that it requires.
+function _is_chunk(frame, caller, outermost)
+    if caller.kind == "module" then return caller.note == nil or caller.note == "" end
+    return caller.kind == "library" and frame.file ~= outermost.file
+end
+
 -- Adds a call of a function of the program, and gives the place behind it.
 function _program_call(calls, frames, at)
     local frame, caller = frames[at], frames[at + 1]
     local is_text = __byte_part(frame.file, 1, 1) == "["
-    if frame.name == "main" and (is_text or caller == nil or caller.kind ~= "function") then
+    if frame.name == "main" and (is_text or caller == nil or _is_chunk(frame, caller, frames[#frames])) then
         calls[#calls + 1] = _main_call(frame)
         return at + 1
     end

@@ -132,10 +132,32 @@ function _number(value, number, name)
     _expect(value, "number", number, name)
 end
 
+-- Where the caller of what raises an error stands. What the library does to call a metamethod is not among the calls; and where that was
+-- called in place of a return, its caller is gone: the place is that of the call before it.
+function _place_of_caller()
+    local level = 0
+    local read
+    local function up()
+        level = level + 1
+        read = table.pack(__call_frame(level + 1, false))
+    end
+    repeat up() until read.n == 0 or read[7] ~= "library"
+    up()
+    local is_metamethod = false
+    while read.n > 0 and read[7] == "library" and _is_hidden({name = read[8]}) do
+        is_metamethod = true
+        up()
+    end
+    while not is_metamethod and read.n > 0 and read[7] == "function" and read[5] do up() end
+    if read.n == 0 or read[7] == "library" then return "" end
+    return read[6] .. ":" .. read[2] .. ": "
+end
+
 function error(message, level)
     if level == nil then level = 1 end
     if level > 0 and __kind_of(message) == "string" then
-        message = __call_place(level - 1) .. message
+        local is_of_caller = level == 2 and not __raw_equal(_called, error)
+        message = (is_of_caller and _place_of_caller() or __call_place(level - 1)) .. message
     end
     _raise(message)
 end

@@ -83,12 +83,13 @@ function _read(file, format)
         while true do
             local part = _fill(file)
             if part == "" then return nil end
-            local found = __pattern_find(part, "^%s*([-+]?[%w.]+)", 1)
-            if found ~= nil then
-                _pass(file, __result_at(found, 1))
-                return __text_number(__result_at(found, 2))
+            local start = __pattern_find(part, "%S", 1)
+            if start ~= nil then
+                start = __result_at(start)
+                local stop = _numeral_end(part, start)
+                _pass(file, stop)
+                return __text_number(__byte_part(part, start, stop))
             end
-            if __pattern_find(part, "%S", 1) ~= nil then return nil end
             _pass(file, #part)
         end
     end
@@ -100,6 +101,28 @@ function _read(file, format)
     _pass(file, #line)
     if format == "l" and __byte_part(line, -1, -1) == "\n" then line = __byte_part(line, 1, -2) end
     return line
+end
+
+-- Where a numeral ends that begins at a place: what can be a part of one is read, even if nothing comes of it.
+function _numeral_end(text, at)
+    local function skip(pattern)
+        local found = __pattern_find(text, "^" .. pattern, at)
+        if found == nil then return false end
+        local stop = __result_at(found, 1)
+        local is_any = stop >= at
+        at = stop + 1
+        return is_any
+    end
+    skip("[-+]?")
+    local digits, mark = "%d*", "[eE]"
+    if skip("0[xX]") then digits, mark = "%x*", "[pP]" end
+    local is_any = skip(digits)
+    if skip("%.") then is_any = skip(digits) or is_any end
+    if is_any and skip(mark) then
+        skip("[-+]?")
+        skip("%d*")
+    end
+    return at - 1
 end
 
 -- Reads by several formats; nothing more behind what is not there.

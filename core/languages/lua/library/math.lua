@@ -77,6 +77,7 @@ function math.type(x)
     return "integer"
 end
 function math.max(x, ...)
+    if x == nil and _is_absent(1) then _bad(1, "max", "value expected") end
     _number(x, 1, "max")
     for i = 1, __result_count(...) do
         local other = __result_at(__results_from(i - 1, ...))
@@ -85,6 +86,7 @@ function math.max(x, ...)
     return x
 end
 function math.min(x, ...)
+    if x == nil and _is_absent(1) then _bad(1, "min", "value expected") end
     _number(x, 1, "min")
     for i = 1, __result_count(...) do
         local other = __result_at(__results_from(i - 1, ...))
@@ -139,12 +141,25 @@ function math.random(...)
         high = _integer(high, 2, "random")
     end
     if low > high then _bad(1, "random", "interval is empty") end
-    local width = high - low + 1
-    if width <= 0 then return bits end
-    return low + (bits >> 1) % width
+    return low + _projected(bits, high - low)
 end
 
-function math.randomseed(a, b)
-    _seed = {a // 1 | 0, 0xff, b or 0, 0}
+-- Bits of which those are taken that hold a number up to the greatest one; others are drawn where it is too large.
+function _projected(bits, most)
+    if most & (most + 1) == 0 then return bits & most end
+    local mask = most
+    for _, shift in next, {1, 2, 4, 8, 16, 32} do mask = mask | (mask >> shift) end
+    bits = bits & mask
+    while math.ult(most, bits) do bits = _random() & mask end
+    return bits
+end
+
+function math.randomseed(...)
+    local a, b = ...
+    -- Runs are the same every time, so a seed that nobody gives is too.
+    if __result_count(...) == 0 then a = 0x123456789abcdef else a = _integer(a, 1, "randomseed") end
+    if b == nil then b = 0 else b = _integer(b, 2, "randomseed") end
+    _seed = {a, 0xff, b, 0}
     for _ = 1, 16 do _random() end
+    return a, b
 end

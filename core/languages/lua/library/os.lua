@@ -141,9 +141,15 @@ _directives = {
     Z = function() return "GMT" end,
     ["%"] = function() return "%" end,
 }
+-- Directives that may have a letter in front, which changes nothing here.
+_modified = {
+    E = {c = true, C = true, x = true, X = true, y = true, Y = true},
+    O = {d = true, e = true, H = true, I = true, m = true, M = true, S = true, u = true, U = true, V = true, w = true, W = true, y = true},
+}
 function _dated(format, moment)
-    return (string.gsub(format, "%%(.?)", function(letter)
+    return (string.gsub(format, "%%([EO]?.?)", function(letter)
         local directive = _directives[letter]
+        if #letter == 2 and _modified[__byte_part(letter, 1, 1)][__byte_part(letter, 2, 2)] then directive = _directives[__byte_part(letter, 2, 2)] end
         if directive == nil then _bad(1, "date", "invalid conversion specifier '%" .. letter .. "'") end
         return directive(moment)
     end))

@@ -275,8 +275,9 @@ function instantiate($class, $scope) {
         __call_with($plan, $object);
         return $object;
     }
-    number_object($object);
     foreach ($plan as $function) { __call_with($function, $object); }
+    // Cases of enumerations that members begin with are there before the object.
+    number_object($object);
     return $object;
 }
 // What gives the members of a class their first values, where its objects take no more than that: a list, and where nobody sees
@@ -315,11 +316,11 @@ function instantiate_with_care($class, $scope) {
         refuse_call($about, ' ', '__construct', $scope);
     }
     $object = __object_below(__field($class, 'prototype'));
-    number_object($object);
     if (__field($class, '@throwable')) {
         __wrap($object, __exception_new_plain());
     }
     initialise($class, $object);
+    number_object($object);
     if (__field($class, '@throwable')) { place_error($object); }
     if (__has_member($object, '__destruct()') && __is_none($counts_objects)) { __weak_refer(__object_below(__null()), $object); }
     return $object;
@@ -420,8 +421,20 @@ function guarded($object, $key, $method, $given) {
         __set_field($object, '@guards', $guards);
     }
 }
+// What a member is kept by that code of a class names: a private one of that class whose name a class below has too says whose it is.
+function member_key($object, $name, $scope) {
+    if ($scope === '' || __value_kind($object) !== 'object') { return $name; }
+    $key = $name . '@' . $scope;
+    return __has_member($object, '=' . $key) ? $key : $name;
+}
+// The name of a member without that.
+function plain_name($key) {
+    $at = __str_find($key, '@');
+    return $at > 0 ? __byte_part($key, 1, $at) : $key;
+}
 // What is written into by way of a member: nothing is said where there is none.
 function written_member($object, $name, $scope) {
+    $name = member_key($object, $name, $scope);
     if (__value_kind($object) !== 'object') { return guarded_member($object, $name, $scope); }
     if (__has_own($object, $name)) {
         $about = about_member(__field($object, '@class'), $name);
@@ -444,6 +457,7 @@ function overloaded_container($object, $name, $value) {
     return __is_ordered($value) ? __ordered_copy($value) : [];
 }
 function quiet_member($object, $name, $scope, $gets = true) {
+    $name = member_key($object, $name, $scope);
     if (__value_kind($object) !== 'object') { return null; }
     if (__has_member($object, $name)) {
         $about = about_member(__field($object, '@class'), $name);
@@ -457,6 +471,7 @@ function quiet_member($object, $name, $scope, $gets = true) {
 // What `empty` asks of a member: without a method that says whether it is there, it is not.
 function empty_member($object, $name, $scope) { return !__loose_truth(quiet_member($object, $name, $scope, false)); }
 function isset_member($object, $name, $scope) {
+    $name = member_key($object, $name, $scope);
     if (__value_kind($object) !== 'object') { return false; }
     if (__has_own($object, $name)) {
         $about = about_member(__field($object, '@class'), $name);
@@ -487,6 +502,7 @@ function isset_element($object, $key) {
     return quiet_element($object, $key) !== null;
 }
 function guarded_member($object, $name, $scope, $as_it_is = false) {
+    $name = member_key($object, $name, $scope);
     if (__value_kind($object) === 'object') {
         $about = about_member(__field($object, '@class'), $name);
         if ($about !== null && !may_use($about, $scope)) {
@@ -497,6 +513,7 @@ function guarded_member($object, $name, $scope, $as_it_is = false) {
     return $as_it_is ? __field($object, $name) : __cell_read(__field($object, $name));
 }
 function set_member($object, $name, $value, $scope, $strict = false) {
+    $name = member_key($object, $name, $scope);
     $kind = __value_kind($object);
     if ($kind !== 'object') { throw new Error('Attempt to assign property "' . $name . '" on ' . kind_word($object)); }
     $class = __field($object, '@class');
@@ -512,15 +529,15 @@ function set_member($object, $name, $value, $scope, $strict = false) {
     } else {
         if (!may_use($about, $scope)) {
             if (__has_member($object, '__set()') && !is_guarded($object, 'set ' . $name)) { return guarded($object, 'set ' . $name, '__set', [$name, $value]); }
-            if ($about[1]) { throw new Error('Cannot modify ' . $about[0] . ' readonly property ' . __field($about[4], '@name') . '::$' . $name); }
+            if ($about[1]) { throw new Error('Cannot modify ' . $about[0] . ' readonly property ' . __field($about[4], '@name') . '::$' . plain_name($name)); }
             throw new Error('Cannot access ' . $about[0] . ' property ' . __field($class, '@name') . '::$' . $name);
         }
         if ($about[1]) {
-            if (__has_own($object, $name)) { throw new Error('Cannot modify readonly property ' . __field($about[4], '@name') . '::$' . $name); }
-            if ($scope === '') { throw new Error('Cannot initialize readonly property ' . __field($about[4], '@name') . '::$' . $name . ' from global scope'); }
+            if (__has_own($object, $name)) { throw new Error('Cannot modify readonly property ' . __field($about[4], '@name') . '::$' . plain_name($name)); }
+            if ($scope === '') { throw new Error('Cannot initialize readonly property ' . __field($about[4], '@name') . '::$' . plain_name($name) . ' from global scope'); }
         }
         if ($about[2] !== '' && $about[2] !== 'mixed' && !__value_fits($value, $about[2])) {
-            $value = coerced($value, $about[2], $strict, $about[4], 'Cannot assign ' . type_word($value) . ' to property ' . __field($about[4], '@name') . '::$' . $name . ' of type ' . $about[2]);
+            $value = coerced($value, $about[2], $strict, $about[4], 'Cannot assign ' . type_word($value) . ' to property ' . __field($about[4], '@name') . '::$' . plain_name($name) . ' of type ' . $about[2]);
         }
     }
     if (__has_own($object, $name) && __is_cell(__own_value($object, $name))) { __cell_write(__own_value($object, $name), $value); }
@@ -531,11 +548,11 @@ function set_member($object, $name, $value, $scope, $strict = false) {
 function check_written_once($object, $name, $value) {
     if (__value_kind($object) !== 'object' || !is_array($value)) { return; }
     $about = about_member(__field($object, '@class'), $name);
-    if ($about !== null && $about[1]) { throw new Error('Cannot modify readonly property ' . __field($about[4], '@name') . '::$' . $name); }
+    if ($about !== null && $about[1]) { throw new Error('Cannot modify readonly property ' . __field($about[4], '@name') . '::$' . plain_name($name)); }
 }
 function member_reference($object, $name) {
     $about = about_member(__field($object, '@class'), $name);
-    if ($about !== null && $about[1]) { throw new Error('Cannot modify readonly property ' . __field($about[4], '@name') . '::$' . $name); }
+    if ($about !== null && $about[1]) { throw new Error('Cannot modify readonly property ' . __field($about[4], '@name') . '::$' . plain_name($name)); }
     if (__has_own($object, $name)) {
         $value = __own_value($object, $name);
         if (__is_cell($value)) { return $value; }
@@ -545,11 +562,12 @@ function member_reference($object, $name) {
     return $cell;
 }
 function unset_member($object, $name, $scope) {
+    $name = member_key($object, $name, $scope);
     $about = about_member(__field($object, '@class'), $name);
     $is_hidden = $about !== null && !may_use($about, $scope);
     if ($is_hidden && !__has_member($object, '__unset()')) { throw new Error('Cannot access ' . $about[0] . ' property ' . __field(__field($object, '@class'), '@name') . '::$' . $name); }
     if (__has_own($object, $name) && !$is_hidden) {
-        if ($about !== null && $about[1]) { throw new Error('Cannot unset readonly property ' . __field($about[4], '@name') . '::$' . $name); }
+        if ($about !== null && $about[1]) { throw new Error('Cannot unset readonly property ' . __field($about[4], '@name') . '::$' . plain_name($name)); }
         __delete_own($object, $name);
     } elseif (__has_member($object, '__unset()') && !is_guarded($object, 'unset ' . $name)) { guarded($object, 'unset ' . $name, '__unset', [$name]); }
 }
@@ -658,7 +676,7 @@ function absent($object, $key) {
         if (__has_member($object, '__get()') && !is_guarded($object, 'get ' . $name)) { return guarded($object, 'get ' . $name, '__get', [$name]); }
         $about = about_member($class, $name);
         if ($about !== null && $about[2] !== '') {
-            throw new Error('Typed property ' . __field($about[4], '@name') . '::$' . $name . ' must not be accessed before initialization');
+            throw new Error('Typed property ' . __field($about[4], '@name') . '::$' . plain_name($name) . ' must not be accessed before initialization');
         }
         warning('Undefined property: ' . $of . '::$' . $name);
         return null;
@@ -804,6 +822,7 @@ interface JsonSerializable {}
 interface UnitEnum {}
 interface BackedEnum extends UnitEnum {}
 class stdClass {}
+class __PHP_Incomplete_Class {}
 class Closure {
     static function fromCallable($callable) { return closure_of($callable); }
     static function bind($closure, $object, $scope = null) { return $closure->bindTo($object, $scope); }

@@ -367,15 +367,17 @@ function written($value) {
     }
     if (str_contains($name, '@anonymous')) { throw new Exception("Serialization of '" . $name . "' is not allowed"); }
     $members = [];
+    if ($name === '__PHP_Incomplete_Class') { $name = $value->__PHP_Incomplete_Class_Name; }
     $wanted = __has_member($value, '__sleep()') ? $value->__sleep() : null;
     $shown = [];
-    foreach (shown_members($value) as $one) { if ($one[2] !== null || count($one) < 5) { $shown[$one[0]] = $one; } }
+    foreach (shown_members($value) as $one) { if ($one[2] !== null || count($one) < 5) { $shown[isset($shown[$one[0]]) ? $one[3] . '::' . $one[0] : $one[0]] = $one; } }
     foreach ($wanted === null ? array_keys($shown) : $wanted as $key) {
         $key = '' . $key;
         if (!isset($shown[$key])) {
             warning('serialize(): "' . $key . '" returned as member variable from __sleep() but does not exist');
             continue;
         }
+        if ($key === '__PHP_Incomplete_Class_Name') { continue; }
         $one = $shown[$key];
         $full = $one[1] === 'public' ? $one[0] : ($one[1] === 'protected' ? "\0*\0" . $one[0] : "\0" . $one[3] . "\0" . $one[0]);
         $members[$full] = $one[2];
@@ -443,17 +445,21 @@ class OwnUnserializer {
                 $name = trim($this->until(':'), '"');
                 $count = intval($this->until(':'));
                 $this->at = $this->at + 1;
-                $class = class_of($name);
+                if (find_class($name) === null) { autoload($name); }
+                $is_known = find_class($name) !== null;
+                $class = class_of($is_known ? $name : '__PHP_Incomplete_Class');
                 $object = __object_below(__field($class, 'prototype'));
                 number_object($object);
                 initialise($class, $object);
+                if (!$is_known) { __set_field($object, '__PHP_Incomplete_Class_Name', $name); }
                 $this->seen[$place] = $object;
                 $members = $this->entries($count);
                 if (__has_member($object, '__unserialize()')) { $object->__unserialize($members); return $object; }
                 foreach ($members as $key => $one) {
                     $key = '' . $key;
                     $end = __str_rfind($key, "\0");
-                    __set_field($object, $end < 0 ? $key : substr($key, $end + 1), $one);
+                    $own = $end < 0 ? $key : substr($key, $end + 1);
+                    __set_field($object, $end < 0 ? $own : member_key($object, $own, substr($key, 1, $end - 1)), $one);
                 }
                 if (__has_member($object, '__wakeup()')) { $object->__wakeup(); }
                 return $object;

@@ -12,7 +12,7 @@ function date_parse($datetime) {
     $read = date_read($datetime, 0, 0);
     if ($read === null) { return false; }
     [$year, $month, $day, $hour, $minute, $second] = parts_of_moment($read[0]);
-    return ['year' => $year, 'month' => $month, 'day' => $day, 'hour' => $hour, 'minute' => $minute, 'second' => $second, 'fraction' => 0.0, 'warning_count' => 0, 'warnings' => [], 'error_count' => 0, 'errors' => [], 'is_localtime' => false];
+    return ['year' => $year, 'month' => $month, 'day' => $day, 'hour' => $hour, 'minute' => $minute, 'second' => $second, 'fraction' => $read[3] / 1000000, 'warning_count' => 0, 'warnings' => [], 'error_count' => 0, 'errors' => [], 'is_localtime' => false];
 }
 function date_create_from_format($format, $datetime, $timezone = null) { return DateTime::createFromFormat($format, $datetime, $timezone); }
 function date_create_immutable_from_format($format, $datetime, $timezone = null) { return DateTimeImmutable::createFromFormat($format, $datetime, $timezone); }

@@ -11,16 +11,23 @@ class OwnStream {
     function is_open() { return !$this->is_shut; }
     function line() {
         if ($this->kind === 'in') {
-            $line = __read_line();
-            if ($line === '') { $this->closed = true; return false; }
-            return $line;
+            $line = input_line();
+            if (!str_ends_with($line, "\n")) { $this->closed = true; }
+            return $line === '' ? false : $line;
         }
         $text = $this->contents();
         if ($this->at >= strlen($text)) { $this->closed = true; return false; }
         $end = __str_find($text, "\n", $this->at);
+        // The end is known where a read has come to it.
+        if ($end < 0) { $this->closed = true; }
         $line = $end < 0 ? substr($text, $this->at) : substr($text, $this->at, $end - $this->at + 1);
         $this->at = $this->at + strlen($line);
+        $this->note_end();
         return $line;
+    }
+    // Of temporary files it is known at once that there is no more; of input and other files where a read finds nothing.
+    function note_end() {
+        if ($this->kind === 'memory' && str_starts_with($this->name, 'php://temp') && $this->at >= strlen($this->text)) { $this->closed = true; }
     }
     function contents() {
         global $files;
@@ -34,6 +41,28 @@ class OwnStream {
         $this->at = $this->at + strlen($text);
     }
 }
+// The next line of the input, or what reading letters has left of it.
+function input_line() {
+    global $input_rest;
+    if (__is_none($input_rest) || $input_rest === '') { return __read_line(); }
+    $line = $input_rest;
+    $input_rest = '';
+    return $line;
+}
+// So many bytes of the input, or as many as there are.
+function input_part($length) {
+    global $input_rest;
+    $part = '';
+    while (strlen($part) < $length) {
+        $line = input_line();
+        if ($line === '') { break; }
+        $wanted = $length - strlen($part);
+        $input_rest = substr($line, $wanted);
+        $part .= substr($line, 0, $wanted);
+    }
+    return $part;
+}
+function is_input($stream) { return !($stream instanceof OwnStream) || $stream->kind === 'in'; }
 function stream_of($stream) {
     if ($stream instanceof OwnStream) { return $stream; }
     return fopen($stream, 'r');
@@ -73,24 +102,31 @@ function fwrite($stream, $data, $length = null) {
 function fputs($stream, $data) { return fwrite($stream, $data); }
 function fgets($stream = null, $length = null) {
     if (!($stream instanceof OwnStream)) {
-        $line = __read_line();
+        $line = input_line();
         return $line === '' ? false : $line;
     }
     return $stream->line();
 }
 function fgetc($stream) {
+    if (is_input($stream)) {
+        $one = input_part(1);
+        if ($one === '' && $stream instanceof OwnStream) { $stream->closed = true; }
+        return $one === '' ? false : $one;
+    }
     $one = substr($stream->contents(), $stream->at, 1);
     if ($one === '') { $stream->closed = true; return false; }
     $stream->at = $stream->at + 1;
     return $one;
 }
 function fread($stream, $length) {
+    if (is_input($stream)) { return input_part($length); }
     $part = substr($stream->contents(), $stream->at, $length);
     $stream->at = $stream->at + strlen($part);
     if (strlen($part) < $length) { $stream->closed = true; }
+    $stream->note_end();
     return $part;
 }
-function feof($stream) { return $stream instanceof OwnStream ? ($stream->kind === 'in' ? $stream->closed : $stream->closed || $stream->at >= strlen($stream->contents())) : false; }
+function feof($stream) { return $stream instanceof OwnStream && $stream->closed; }
 function rewind($stream) { $stream->at = 0; $stream->closed = false; return true; }
 function ftell($stream) { return $stream->at; }
 function fseek($stream, $offset, $whence = 0) {
@@ -132,7 +168,7 @@ function fscanf($stream, $format, &...$vars) {
 }
 function readline($prompt = '') {
     put_out($prompt);
-    $line = __read_line();
+    $line = input_line();
     return $line === '' ? false : rtrim($line, "\n");
 }
 function stream_get_contents($stream, $length = null, $offset = -1) {
@@ -142,10 +178,14 @@ function stream_get_contents($stream, $length = null, $offset = -1) {
         return $part;
     }
     $all = '';
-    while (($line = __read_line()) !== '') { $all .= $line; }
+    while (($line = input_line()) !== '') { $all .= $line; }
     return $all;
 }
-function file_get_contents($filename) {
+function file_get_contents($filename, $use_include_path = false, $context = null, $offset = 0, $length = null) {
+    $text = file_text($filename);
+    return $text !== false && ($offset !== 0 || $length !== null) ? substr($text, $offset, $length) : $text;
+}
+function file_text($filename) {
     global $files;
     if ($filename === 'php://stdin') { return stream_get_contents($filename); }
     if (!__is_none($files) && isset($files[$filename])) { return $files[$filename]; }

@@ -1,10 +1,12 @@
 // JSON.
 
 function json_encode($value, $flags = 0, $depth = 512) {
-    global $json_error;
+    global $json_error, $shown;
     $json_error = 0;
+    $outer = $shown;
     try { return json_text($value, $flags, 0); }
     catch (JsonException $error) {
+        $shown = $outer;
         if (($flags & 4194304) !== 0) { throw $error; }
         $json_error = $error->getCode();
         return false;
@@ -82,6 +84,7 @@ function mb_chr($code, $encoding = null) {
     return chr(240 + ($code >> 18)) . chr(128 + (($code >> 12) & 63)) . chr(128 + (($code >> 6) & 63)) . chr(128 + ($code & 63));
 }
 function json_text($value, $flags, $depth) {
+    $is_inside = false;
     switch (__value_kind($value)) {
         case 'null': return 'null';
         case 'bool': return $value ? 'true' : 'false';
@@ -95,11 +98,21 @@ function json_text($value, $flags, $depth) {
             if (($flags & 32) !== 0 && is_numeric($value)) { return json_text($value + 0, $flags, $depth); }
             return json_quoted($value, $flags);
         case 'object':
-            if (instance_of($value, 'JsonSerializable')) { return json_text($value->jsonSerialize(), $flags, $depth); }
+            if (is_being_shown($value)) { throw new JsonException('Recursion detected', 6); }
+            global $shown;
+            if (instance_of($value, 'JsonSerializable')) {
+                $shown[] = $value;
+                $inner = $value->jsonSerialize();
+                $text = $inner === $value ? '' : json_text($inner, $flags, $depth);
+                array_pop($shown);
+                if ($inner !== $value) { return $text; }
+            }
             if (is_enum($value) && !instance_of($value, 'BackedEnum')) {
                 throw new JsonException('Non-backed enums have no default serialization', 11);
             }
             if (is_enum($value)) { return json_text($value->value, $flags, $depth); }
+            $shown[] = $value;
+            $is_inside = true;
             $is_moment = instance_of($value, 'DateTimeInterface');
             if ($value instanceof OwnArray) { $value = $value->getArrayCopy(); }
             else { $value = $is_moment ? array_column(shown_members($value), 2, 0) : get_object_vars($value); }
@@ -108,7 +121,10 @@ function json_text($value, $flags, $depth) {
         case 'array': $is_list = array_is_list($value) && ($flags & 16) === 0; break;
         default: return '{}';
     }
-    if (count($value) === 0) { return $is_list ? '[]' : '{}'; }
+    if (count($value) === 0) {
+        if ($is_inside) { array_pop($shown); }
+        return $is_list ? '[]' : '{}';
+    }
     $pretty = ($flags & 128) !== 0;
     $space = $pretty ? "\n" . str_repeat('    ', $depth + 1) : '';
     $parts = [];
@@ -116,6 +132,7 @@ function json_text($value, $flags, $depth) {
         $text = json_text($one, $flags, $depth + 1);
         $parts[] = $space . ($is_list ? '' : json_quoted('' . $key, $flags) . ($pretty ? ': ' : ':')) . $text;
     }
+    if ($is_inside) { array_pop($shown); }
     $end = $pretty ? "\n" . str_repeat('    ', $depth) : '';
     return ($is_list ? '[' : '{') . implode(',', $parts) . $end . ($is_list ? ']' : '}');
 }
@@ -255,4 +272,4 @@ function json_last_error() {
     global $json_error;
     return __is_none($json_error) ? 0 : $json_error;
 }
-function json_last_error_msg() { return [0 => 'No error', 3 => 'Control character error, possibly incorrectly encoded', 5 => 'Malformed UTF-8 characters, possibly incorrectly encoded', 8 => 'Type is not supported', 4 => 'Syntax error', 7 => 'Inf and NaN cannot be JSON encoded', 10 => 'Single unpaired UTF-16 surrogate in unicode escape', 11 => 'Non-backed enums have no default serialization', 1 => 'Maximum stack depth exceeded'][json_last_error()] ?? 'Unknown error'; }
+function json_last_error_msg() { return [0 => 'No error', 3 => 'Control character error, possibly incorrectly encoded', 5 => 'Malformed UTF-8 characters, possibly incorrectly encoded', 6 => 'Recursion detected', 8 => 'Type is not supported', 4 => 'Syntax error', 7 => 'Inf and NaN cannot be JSON encoded', 10 => 'Single unpaired UTF-16 surrogate in unicode escape', 11 => 'Non-backed enums have no default serialization', 1 => 'Maximum stack depth exceeded'][json_last_error()] ?? 'Unknown error'; }

@@ -130,13 +130,28 @@ function mt_srand($seed = 0) {
 }
 function srand($seed = 0) { mt_srand($seed); }
 function random_word() { return __mt_getrandbits(mt_state(), 32); }
+// One of more numbers than a word of 32 bits has, from a word of 64.
+function random_in_wide($min, $range, $word) {
+    if (!is_int($range)) { return $word ^ PHP_INT_MIN; }
+    $range++;
+    if (($range & ($range - 1)) === 0) { return $min + ($word & ($range - 1)); }
+    // The words behind the last whole number of ranges are drawn again.
+    while ($word < 0 && $word > -2 - unsigned_rest(-1, $range)) { $word = (random_word() << 32) | random_word(); }
+    return $min + unsigned_rest($word, $range);
+}
+function unsigned_rest($word, $range) {
+    if ($word >= 0) { return $word % $range; }
+    $rest = (($word >> 1) & PHP_INT_MAX) % $range;
+    $rest = $rest >= $range - $rest ? $rest - ($range - $rest) : $rest + $rest;
+    return ($rest + ($word & 1)) % $range;
+}
 function mt_rand($min = null, $max = null) {
     if ($min === null) { return random_word() >> 1; }
     if ($max < $min) { throw new ValueError('mt_rand(): Argument #2 ($max) must be greater than or equal to argument #1 ($min)'); }
     $range = $max - $min;
     if ($range === 0) { return $min; }
     $word = random_word();
-    if ($range > 0xffffffff) { return $min + (($word << 31) | (random_word() >> 1)) % ($range + 1); }
+    if (!is_int($range) || $range > 0xffffffff) { return random_in_wide($min, $range, (random_word() << 32) | $word); }
     if ($range === 0xffffffff) { return $min + $word; }
     $range++;
     if (($range & ($range - 1)) === 0) { return $min + ($word & ($range - 1)); }
@@ -147,8 +162,18 @@ function mt_rand($min = null, $max = null) {
 function rand($min = null, $max = null) { return mt_rand($min, $max); }
 function random_int($min, $max) {
     if ($min > $max) { throw new ValueError('random_int(): Argument #1 ($min) must be less than or equal to argument #2 ($max)'); }
-    return mt_rand($min, $max);
+    return drawn_apart($min, $max);
+}
+// A number of which nobody knows the seed: those that follow a seed are not used up by it.
+function drawn_apart($min, $max) {
+    global $mt_state, $state_apart;
+    $kept = mt_state();
+    if (__is_none($state_apart)) { mt_srand(8271); } else { $mt_state = $state_apart; }
+    $drawn = mt_rand($min, $max);
+    $state_apart = $mt_state;
+    $mt_state = $kept;
+    return $drawn;
 }
 function mt_getrandmax() { return 2147483647; }
 function getrandmax() { return 2147483647; }
-function lcg_value() { return random_word() / 4294967296; }
+function lcg_value() { return drawn_apart(0, 4294967295) / 4294967296; }

@@ -82,42 +82,42 @@ interface DateTimeInterface {
 }
 // What both classes of moments are made of; `changed` gives the one that a change is made to.
 abstract class OwnMoment implements DateTimeInterface {
-    protected $own__moment = 0;
+    protected $own__compared = 0;
     protected $own__offset = 0;
     protected $own__zone = 'UTC';
-    protected $own__micro = 0;
+    protected $own__compared_part = 0;
     function __construct($datetime = 'now', $timezone = null) {
         $this->own__zone = $timezone === null ? date_default_timezone_get() : $timezone->getName();
         $this->own__offset = zone_offset($this->own__zone, time());
         $read = date_read($datetime, time(), $this->own__offset, $this->own__zone);
         if ($read === null) { throw new Exception(date_fault($datetime)); }
-        [$this->own__moment, $this->own__offset, $this->own__zone, $this->own__micro] = $read;
+        [$this->own__compared, $this->own__offset, $this->own__zone, $this->own__compared_part] = $read;
     }
     abstract function changed();
     function own_shown() {
         return [['date', 'public', $this->format('Y-m-d H:i:s.u'), ''], ['timezone_type', 'public', zone_kind($this->own__zone), ''], ['timezone', 'public', $this->own__zone, '']];
     }
-    function format($format) { return date_text($format, $this->own__moment, $this->own__offset, $this->own__zone, $this->own__micro); }
-    function getTimestamp() { return $this->own__moment; }
+    function format($format) { return date_text($format, $this->own__compared, $this->own__offset, $this->own__zone, $this->own__compared_part); }
+    function getTimestamp() { return $this->own__compared; }
     function getOffset() { return $this->own__offset; }
     function getTimezone() { return new DateTimeZone($this->own__zone); }
     // What clocks of its zone show from now on.
     function shows($local) {
-        $this->own__moment = moment_in($this->own__zone, $local);
-        $this->own__offset = $local - $this->own__moment;
+        $this->own__compared = moment_in($this->own__zone, $local);
+        $this->own__offset = $local - $this->own__compared;
         return $this;
     }
-    function local() { return parts_of_moment($this->own__moment + $this->own__offset); }
+    function local() { return parts_of_moment($this->own__compared + $this->own__offset); }
     function modify($modifier) {
-        $read = date_read($modifier, $this->own__moment, $this->own__offset, $this->own__zone, true);
+        $read = date_read($modifier, $this->own__compared, $this->own__offset, $this->own__zone, true);
         if ($read === null) {
             warning(kind_word($this) . '::modify(): ' . date_fault($modifier));
             return false;
         }
         $made = $this->changed();
-        $made->own__moment = $read[0];
+        $made->own__compared = $read[0];
         $made->own__offset = $read[1];
-        if ($read[3] !== 0) { $made->own__micro = $read[3]; }
+        if ($read[3] !== 0) { $made->own__compared_part = $read[3]; }
         return $made;
     }
     function setDate($year, $month, $day) {
@@ -135,20 +135,20 @@ abstract class OwnMoment implements DateTimeInterface {
     function setTime($hour, $minute, $second = 0, $microsecond = 0) {
         $made = $this->changed();
         $parts = $this->local();
-        $made->own__micro = $microsecond;
+        $made->own__compared_part = $microsecond;
         return $made->shows(moment_of($parts[0], $parts[1], $parts[2], $hour, $minute, $second));
     }
     function setTimestamp($timestamp) {
         $made = $this->changed();
-        $made->own__moment = $timestamp;
+        $made->own__compared = $timestamp;
         $made->own__offset = zone_offset($made->own__zone, $timestamp);
-        $made->own__micro = 0;
+        $made->own__compared_part = 0;
         return $made;
     }
     function setTimezone($timezone) {
         $made = $this->changed();
         $made->own__zone = $timezone->getName();
-        $made->own__offset = zone_offset($made->own__zone, $made->own__moment);
+        $made->own__offset = zone_offset($made->own__zone, $made->own__compared);
         return $made;
     }
     function add($interval) { return $this->moved($interval, 1); }
@@ -158,26 +158,26 @@ abstract class OwnMoment implements DateTimeInterface {
         $made = $this->changed();
         $p = $this->local();
         $made->shows(moment_of($p[0] + $sign * $interval->y, $p[1] + $sign * $interval->m, $p[2] + $sign * $interval->d, $p[3], $p[4], $p[5]));
-        $made->own__moment = $made->own__moment + $sign * ($interval->h * 3600 + $interval->i * 60 + $interval->s);
-        $made->own__offset = zone_offset($made->own__zone, $made->own__moment);
-        $micro = $made->own__micro + $sign * intval(round($interval->f * 1000000));
-        $made->own__moment = $made->own__moment + floor_div($micro, 1000000);
-        $made->own__micro = $micro - floor_div($micro, 1000000) * 1000000;
+        $made->own__compared = $made->own__compared + $sign * ($interval->h * 3600 + $interval->i * 60 + $interval->s);
+        $made->own__offset = zone_offset($made->own__zone, $made->own__compared);
+        $micro = $made->own__compared_part + $sign * intval(round($interval->f * 1000000));
+        $made->own__compared = $made->own__compared + floor_div($micro, 1000000);
+        $made->own__compared_part = $micro - floor_div($micro, 1000000) * 1000000;
         return $made;
     }
     function diff($target, $absolute = false) {
         $made = new DateInterval('PT0S');
         $from = $this;
         $to = $target;
-        if ($from->own__moment > $to->own__moment || $from->own__moment === $to->own__moment && $from->own__micro > $to->own__micro) {
+        if ($from->own__compared > $to->own__compared || $from->own__compared === $to->own__compared && $from->own__compared_part > $to->own__compared_part) {
             $from = $target;
             $to = $this;
             $made->invert = $absolute ? 0 : 1;
         }
-        $a = parts_of_moment($from->own__moment + $from->own__offset);
-        $b = parts_of_moment($to->own__moment + (zone_kind($from->own__zone) === 3 && $from->own__zone === $to->own__zone ? $to->own__offset : $from->own__offset));
-        $made->days = intdiv($to->own__moment - $from->own__moment, 86400);
-        $f = $to->own__micro - $from->own__micro;
+        $a = parts_of_moment($from->own__compared + $from->own__offset);
+        $b = parts_of_moment($to->own__compared + (zone_kind($from->own__zone) === 3 && $from->own__zone === $to->own__zone ? $to->own__offset : $from->own__offset));
+        $made->days = intdiv($to->own__compared - $from->own__compared, 86400);
+        $f = $to->own__compared_part - $from->own__compared_part;
         $s = $b[5] - $a[5];
         if ($f < 0) { $f += 1000000; $s--; }
         $i = $b[4] - $a[4];
@@ -243,7 +243,7 @@ abstract class OwnMoment implements DateTimeInterface {
                 case 'u': $micro = intval(str_pad($word, 6, '0')); break;
                 case 'M': case 'F': $p[1] = place_in(month_names(), strtolower($word)) + 1; break;
                 case 'A': case 'a': $after = strtolower($word) === 'pm'; break;
-                case 'U': $made->own__moment = intval($word); return $made;
+                case 'U': $made->own__compared = intval($word); return $made;
                 case 'P': case 'O': case 'e': case 'T':
                     $made->own__zone = zone_named($word) ?? 'UTC';
                     break;
@@ -255,7 +255,7 @@ abstract class OwnMoment implements DateTimeInterface {
         if ($after !== null && $p[3] !== null) { $p[3] = $p[3] % 12 + ($after ? 12 : 0); }
         $dated = $p[0] !== null || $p[1] !== null || $p[2] !== null;
         for ($i = 0; $i < 6; $i++) { if ($p[$i] === null) { $p[$i] = $i >= 3 && $timed ? 0 : $now[$i]; } }
-        $made->own__micro = $micro ?? 0;
+        $made->own__compared_part = $micro ?? 0;
         return $made->shows(moment_of($p[0], $p[1], $p[2], $p[3], $p[4], $p[5]));
     }
     static function getLastErrors() { return false; }

@@ -86,8 +86,13 @@ function readable($value, $depth) {
     if ($depth > 400) { return '*RECURSION*'; }
     $space = str_repeat(' ', $depth);
     if ($kind === 'array') {
+        global $shown_arrays;
+        $shown_arrays[] = $value;
         $text = "Array\n" . $space . "(\n";
-        foreach ($value as $key => $one) { $text .= $space . '    [' . $key . '] => ' . readable($one, $depth + 8) . "\n"; }
+        foreach ($value as $key => $one) {
+            $text .= $space . '    [' . $key . '] => ' . (holds_itself($value, $key, $one) ? "Array\n *RECURSION*" : readable($one, $depth + 8)) . "\n";
+        }
+        array_pop($shown_arrays);
         return $text . $space . ")\n";
     }
     $text = kind_word($value) . ($kind === 'object' && __field(__field($value, '@class'), '@kind') === 'enum' ? ' Enum' : ' Object');
@@ -108,6 +113,13 @@ function readable($value, $depth) {
         array_pop($shown);
     }
     return $text . $space . ")\n";
+}
+// Whether an element is one of the arrays inside of which it is shown: only a reference can make it so.
+function holds_itself($array, $key, $element) {
+    global $shown_arrays;
+    if (!is_array($element) || !__is_cell(__map_find($array, $key))) { return false; }
+    foreach ($shown_arrays as $one) { if ($one === $element) { return true; } }
+    return false;
 }
 // Whether an object is one of those inside of which the one at hand is shown.
 function is_being_shown($object) {
@@ -131,7 +143,7 @@ function shown_members($object) {
     $class = __field($object, '@class');
     foreach (member_names($object) as $key) {
         $about = about_member($class, $key);
-        $found[] = [$key, $about === null ? 'public' : $about[0], __cell_read(__own_value($object, $key)), $about === null ? '' : __field($about[4], '@name')];
+        $found[] = [$about === null ? $key : plain_name($key), $about === null ? 'public' : $about[0], __cell_read(__own_value($object, $key)), $about === null ? '' : __field($about[4], '@name')];
     }
     // What the library's own classes show of what they hold.
     if (__has_member($object, 'own_shown()')) { foreach ($object->own_shown() as $one) { $found[] = $one; } }
@@ -155,13 +167,20 @@ function dumped($value, $depth) {
         case 'float': return $space . 'float(' . float_full($value) . ")\n";
         case 'string': return $space . 'string(' . strlen($value) . ') "' . $value . "\"\n";
         case 'array':
+            global $shown_arrays;
+            $shown_arrays[] = $value;
             $text = $space . 'array(' . __ordered_count($value) . ") {\n";
             foreach ($value as $key => $one) {
+                if (holds_itself($value, $key, $one)) {
+                    $text .= $space . '  [' . (is_int($key) ? $key : '"' . $key . '"') . "]=>\n" . $space . "  *RECURSION*\n";
+                    continue;
+                }
                 $shown_one = dumped($one, $depth + 2);
                 // An element that is a reference says so.
                 if (__is_cell(__map_find($value, $key))) { $shown_one = $space . '  &' . substr($shown_one, $depth + 2); }
                 $text .= $space . '  [' . (is_int($key) ? $key : '"' . $key . '"') . "]=>\n" . $shown_one;
             }
+            array_pop($shown_arrays);
             return $text . $space . "}\n";
         case 'function':
             $parameters = closure_parameters($value);
@@ -190,12 +209,13 @@ function dumped($value, $depth) {
 // The same with those that have a type and no value yet.
 function with_absent($class, $members) {
     $known = [];
-    foreach ($members as $one) { $known[$one[0]] = $one; }
+    foreach ($members as $one) { $known[$one[1] === 'private' ? $one[3] . '::' . $one[0] : $one[0]] = $one; }
     $all = [];
     foreach (declared_members($class) as $name => $type) {
-        if (isset($known[$name])) { $all[$name] = $known[$name]; continue; }
         $about = about_member($class, $name);
-        if ($type !== '') { $all[$name] = [$name, $about[0], null, __field($about[4], '@name'), $type]; }
+        if ($about[0] === 'private') { $name = __field($about[4], '@name') . '::' . plain_name($name); }
+        if (isset($known[$name])) { $all[$name] = $known[$name]; continue; }
+        if ($type !== '') { $all[$name] = [$about[0] === 'private' ? __byte_part($name, __str_rfind($name, ':') + 2, -1) : $name, $about[0], null, __field($about[4], '@name'), $type]; }
     }
     foreach ($known as $name => $one) { $all[$name] = $one; }
     return $all;
@@ -248,12 +268,19 @@ function exported($value, $depth) {
         foreach ($value->getArrayCopy() as $key => $one) { $text .= $space . '   ' . (is_int($key) ? $key : exported($key, 0)) . ' => ' . (is_array($one) || is_object($one) ? "\n" . $space . '  ' : '') . exported($one, $depth + 2) . ",\n"; }
         return $text . $space . '))';
     }
+    global $shown;
+    if (is_being_shown($value)) {
+        warning('var_export does not handle circular references');
+        return 'NULL';
+    }
+    $shown[] = $value;
     $is_plain = kind_word($value) === 'stdClass';
     $text = $is_plain ? "(object) array(\n" : '\\' . kind_word($value) . "::__set_state(array(\n";
     foreach (shown_members($value) as $one) {
         $nested = is_array($one[2]) || is_object($one[2]);
         $text .= $space . "   '" . $one[0] . "' => " . ($nested ? "\n" . $space . '  ' : '') . exported($one[2], $depth + 2) . ",\n";
     }
+    array_pop($shown);
     return $text . $space . ($is_plain ? ')' : '))');
 }
 function is_enum($value) { return __value_kind($value) === 'object' && __field(__field($value, '@class'), '@kind') === 'enum'; }

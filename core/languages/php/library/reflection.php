@@ -242,7 +242,8 @@ class ReflectionParameter {
     function isPromoted() { return $this->about[5]; }
     function isPassedByReference() { return $this->about[6]; }
     function getDefaultValue() { $default = $this->about[4]; return $default === null ? null : $default(); }
-    function __toString() { return 'Parameter #' . $this->at . ' [ <' . ($this->about[2] ? 'optional' : 'required') . '> ' . ($this->about[1] === '' ? '' : $this->about[1] . ' ') . '$' . $this->name . ' ]'; }
+    function __toString() { return 'Parameter #' . $this->at . ' [ <' . ($this->about[2] ? 'optional' : 'required') . '> ' . ($this->about[1] === '' ? '' : $this->about[1] . ' ') . ($this->about[6] ? '&' : '') . ($this->about[3] ? '...' : '') . '$' . $this->name
+        . ($this->isDefaultValueAvailable() ? ' = ' . (is_array($this->getDefaultValue()) ? ($this->getDefaultValue() === [] ? '[]' : 'Array') : ($this->getDefaultValue() === null ? 'NULL' : exported($this->getDefaultValue(), 0))) : '') . ' ]'; }
     function getAttributes($name = null, $flags = 0) { return []; }
     function isVariadic() { return $this->about[3]; }
     function hasType() { return $this->about[1] !== ''; }

@@ -320,6 +320,8 @@ function pattern_fault($fault, $body) {
         case 'Invalid atom character':
         case 'Invalid quantifier':
             return 'quantifier does not follow a repeatable item at offset ' . strcspn($body, '*+?');
+        case 'Duplicate capture group name':
+            return 'two named subpatterns have the same name (PCRE2_DUPNAMES not set) at offset ' . (preg_match('/^.*\(\?P?<\w+(?=>)/s', $body, $found) === 1 ? strlen($found[0]) + 1 : $end);
         case 'Invalid property name': return 'unknown property after \P or \p at offset ' . $end;
         case 'Range values reversed, start char code is greater than end char code.':
             $at = preg_match('/\[[^\]]*?.-./', $body, $found, 256) === 1 ? $found[0][1] + strlen($found[0][0]) - 1 : $end;

@@ -204,6 +204,9 @@ function spelled($body, $by_lines, $at_end, $wide) {
                 $code = hexdec(substr($body, $i + 2, $stop - $i - 2));
                 $out .= $code < 128 ? '\x' . str_pad(dechex($code), 2, '0', 0) : mb_chr($code);
                 $i = $stop;
+            } elseif (($next === 'p' || $next === 'P') && $wide && ($letters = script_letters($body, $i + 1)) !== '') {
+                $out .= $in_class ? $letters : ($next === 'p' ? '[' : '[^') . $letters . ']';
+                $i = __str_find($body, '}', $i);
             } elseif ($in_class && isset($inside[$next])) { $out .= $inside[$next]; }
             elseif (!$in_class && isset($escapes[$next])) { $out .= $escapes[$next]; }
             else { $out .= '\\' . $next; }
@@ -247,6 +250,21 @@ function spelled($body, $by_lines, $at_end, $wide) {
         $out .= $one;
     }
     return $out;
+}
+// The letters of the script that is named in braces at a place of a pattern, most of them; nothing where none is.
+function script_letters($body, $at) {
+    $stop = __str_find($body, '}', $at);
+    if ($stop < 0 || substr($body, $at, 1) !== '{') { return ''; }
+    $scripts = [
+        'Latin' => [[65, 90], [97, 122], [170, 170], [186, 186], [192, 214], [216, 246], [248, 696], [7680, 7935]],
+        'Greek' => [[880, 883], [885, 893], [895, 1023], [7936, 8190]], 'Cyrillic' => [[1024, 1327]], 'Armenian' => [[1329, 1418]],
+        'Hebrew' => [[1425, 1524]], 'Arabic' => [[1536, 1791]], 'Devanagari' => [[2304, 2431]], 'Thai' => [[3585, 3675]],
+        'Hangul' => [[4352, 4607], [44032, 55203]], 'Hiragana' => [[12353, 12447]], 'Katakana' => [[12449, 12543]],
+        'Han' => [[12293, 12295], [13312, 19903], [19968, 40959], [63744, 64217]],
+    ];
+    $made = '';
+    foreach ($scripts[substr($body, $at + 1, $stop - $at - 1)] ?? [] as $range) { $made .= mb_chr($range[0]) . '-' . mb_chr($range[1]); }
+    return $made;
 }
 // Whether a repetition ends at a place of a pattern.
 function repeats($body, $at) {

@@ -14,6 +14,14 @@ function plain_path($path) {
     }
     return implode('/', $parts);
 }
+// What a variable holds in the beginning that all functions see.
+function superglobal($name, $arguments) {
+    if ($name !== '_SERVER') { return []; }
+    $file = file_name();
+    $now = microtime(true);
+    return ['PHP_SELF' => $file, 'SCRIPT_NAME' => $file, 'SCRIPT_FILENAME' => $file, 'PATH_TRANSLATED' => $file, 'DOCUMENT_ROOT' => '',
+        'REQUEST_TIME' => intval($now), 'REQUEST_TIME_FLOAT' => $now, 'argv' => $arguments, 'argc' => __ordered_count($arguments)];
+}
 // The file of the program that a path means; null where there is none.
 function own_file($path) {
     global $own_files;

@@ -381,7 +381,8 @@ class WeakMap implements ArrayAccess, Countable, IteratorAggregate {
 // A generator behind some objects: what they do when they are lost.
 __declare('_finalize', function ($lost) {
     global $counts_objects, $free_numbers;
-    foreach (__ordered_list($lost) as $object) {
+    // The machine gives them to be taken from the end.
+    foreach (array_reverse(__ordered_list($lost)) as $object) {
         if (__value_kind($object) !== 'object' && __value_kind($object) !== 'function') { __generator_close($object); continue; }
         if (__has_member($object, '__destruct()')) { $object->__destruct(); }
         __weak_break($object);

@@ -121,5 +121,6 @@ function ini_value($text, $scanner_mode) {
     if (in_array($lower, ['false', 'off', 'no', 'none'])) { return $is_typed ? false : ''; }
     if ($lower === 'null') { return $is_typed ? null : ''; }
     if ($is_typed && preg_match('/^-?(?:0|[1-9]\d*)$/', $text) === 1) { return intval($text); }
+    if ($is_typed && preg_match('/^-?\d*\.\d+$/', $text) === 1) { return floatval($text); }
     return $text;
 }

@@ -134,7 +134,10 @@ function element($object, $key, $is_written = false) {
         return is_array($given) ? __ordered_copy($given) : [];
     }
     if ($kind === 'string') {
-        if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) { throw new TypeError('Cannot access offset of type string on string'); }
+        if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) {
+            if (__number_in_text($key) !== 1) { throw new TypeError('Cannot access offset of type string on string'); }
+            warning('Illegal string offset "' . $key . '"');
+        }
         if (__value_kind($key) !== 'int' && __value_kind($key) !== 'string') { warning('String offset cast occurred'); }
         $at = intval($key);
         $length = strlen($object);
@@ -178,8 +181,14 @@ function with_letter($text, $key, $value) {
     return substr($text, 0, $at) . $letter[0] . substr($text, $at + 1);
 }
 function unset_element($object, $key) {
-    if (__value_kind($object) === 'object') { return $object->offsetUnset($key); }
-    if (__value_kind($object) === 'string') { throw new Error('Cannot unset string offsets'); }
+    $kind = __value_kind($object);
+    if ($kind === 'object') {
+        if (!__has_member($object, 'offsetunset()')) { throw new Error('Cannot use object of type ' . kind_word($object) . ' as array'); }
+        return $object->offsetUnset($key);
+    }
+    if ($kind === 'string') { throw new Error('Cannot unset string offsets'); }
+    if ($kind === 'int' || $kind === 'float' || $object === true) { throw new Error('Cannot unset offset in a non-array variable'); }
+    if (is_array($key) || is_object($key)) { throw new TypeError('Illegal offset type in unset'); }
     __ordered_take($object, $key);
 }
 function part_of($value, $key) {
@@ -191,6 +200,7 @@ function part_of($value, $key) {
 function increment($value) {
     $kind = __value_kind($value);
     if ($kind === 'null') { return 1; }
+    if ($kind === 'array' || $kind === 'object' || $kind === 'function') { throw new TypeError('Cannot increment ' . kind_word($value)); }
     if ($kind !== 'string') { return $value; }
     if (__number_in_text($value) === 2) { return __loose_number($value) + 1; }
     if ($value === '') { return '1'; }
@@ -216,6 +226,7 @@ function increment($value) {
     return $text;
 }
 function decrement($value) {
+    if (is_array($value) || is_object($value)) { throw new TypeError('Cannot decrement ' . kind_word($value)); }
     if (__value_kind($value) === 'string' && __number_in_text($value) === 2) { return __loose_number($value) - 1; }
     return $value === '' ? -1 : $value;
 }
@@ -340,7 +351,7 @@ function get_object_vars($object, $scope = '') {
     $class = __field($object, '@class');
     foreach (member_names($object) as $key) {
         $about = about_member($class, $key);
-        if ($about === null || may_use($about, $scope)) { $found[$key] = __ordered_copy(__cell_read(__own_value($object, $key))); }
+        if ($about === null || may_use($about, $scope)) { $found[$about === null ? $key : plain_name($key)] = __ordered_copy(__cell_read(__own_value($object, $key))); }
     }
     return $found;
 }
@@ -404,7 +415,7 @@ function array_of($value) {
         $found = [];
         foreach (member_names($value) as $key) {
             $about = about_member(__field($value, '@class'), $key);
-            $name = $about === null || $about[0] === 'public' ? $key : ($about[0] === 'protected' ? "\0*\0" . $key : "\0" . __field($about[4], '@name') . "\0" . $key);
+            $name = $about === null || $about[0] === 'public' ? $key : ($about[0] === 'protected' ? "\0*\0" . $key : "\0" . __field($about[4], '@name') . "\0" . plain_name($key));
             $found[$name] = __ordered_copy(__cell_read(__own_value($value, $key)));
         }
         return $found;

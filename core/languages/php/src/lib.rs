@@ -93,6 +93,7 @@ const LIBRARY_SOURCE: &str = concat!(
         "moments.php",
         "date_functions.php",
         "files.php",
+        "file_objects.php",
         "running.php",
         "reflection.php",
         "fibers.php",

@@ -1,6 +1,7 @@
 //! What the source at hand and the library declare: functions with their parameters, methods, classes, constants, and the global
 //! variables that functions name.
 
+use crate::lower::is_superglobal;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use syntax::Node;
@@ -67,6 +68,13 @@ pub(super) struct Known {
     pub giving: FxHashSet<String>,
     /// Global variables that functions name.
     pub globals: FxHashSet<String>,
+    /// The members that classes declare for their objects, and those of them that are private.
+    declares: FxHashSet<(String, String)>,
+    privates: FxHashSet<(String, String)>,
+    /// The classes that classes extend.
+    parents: FxHashMap<String, String>,
+    /// Private members whose name a class below declares too: there are two of them in an object.
+    pub shadowed: FxHashSet<(String, String)>,
     /// Classes of the library, in lower case.
     pub of_library: FxHashSet<String>,
     /// Classes of the source at hand.
@@ -84,6 +92,7 @@ impl Known {
             known.find_alike(root, source);
         }
         known.collect(root, source, "");
+        known.find_shadowed();
         known.refer(root, source);
         if !is_library {
             known.find_early_constants(root, source);
@@ -92,6 +101,30 @@ impl Known {
             known.find_closures(root, source);
         }
         known
+    }
+
+    fn find_shadowed(&mut self) {
+        for (class, name) in &self.privates {
+            let is_shadowed = self
+                .declares
+                .iter()
+                .any(|(other, own)| own == name && other != class && self.is_below(other, class));
+            if is_shadowed {
+                self.shadowed.insert((class.clone(), name.clone()));
+            }
+        }
+    }
+
+    fn is_below(&self, class: &str, other: &str) -> bool {
+        let mut at = class;
+        for _ in 0..self.parents.len() {
+            match self.parents.get(at) {
+                Some(parent) if parent == other => return true,
+                Some(parent) => at = parent,
+                None => return false,
+            }
+        }
+        false
     }
 
     /// What the source declares outside of other code is called like a function of the library: its variable has another name.
@@ -280,6 +313,12 @@ impl Known {
                         self.refer_member(given.named_children().next(), source);
                     }
                 }
+                "variable_name" => {
+                    let name = node.text(source).trim_start_matches('$');
+                    if is_superglobal(name) {
+                        self.globals.insert(name.to_owned());
+                    }
+                }
                 "subscript_expression" => {
                     if let Some(name) = global_named(node, source) {
                         self.globals.insert(name.to_owned());
@@ -371,6 +410,18 @@ impl Known {
                     let full = self.within(name);
                     self.classes.insert(full.clone());
                     inside = full.to_ascii_lowercase();
+                    if let Some(parent) = child
+                        .child_by_kind("base_clause")
+                        .and_then(|base| base.named_children().next())
+                    {
+                        let parent = parent.text(source);
+                        let parent = match parent.strip_prefix('\\') {
+                            Some(full) => full.to_owned(),
+                            None => self.within(parent),
+                        };
+                        self.parents
+                            .insert(inside.clone(), parent.to_ascii_lowercase());
+                    }
                     self.declared.insert(full);
                     if child.child_by_kind("readonly_modifier").is_some() {
                         let members = child.descendants().filter(|part| {
@@ -394,7 +445,7 @@ impl Known {
                     if guarded {
                         self.guarded_methods.insert(lower.clone());
                     }
-                    if has("static_modifier").is_some() {
+                    if has("static_modifier").is_some() && has("abstract_modifier").is_none() {
                         self.statics.insert((class.to_owned(), lower.clone()));
                     }
                     match lower.as_str() {
@@ -436,9 +487,20 @@ impl Known {
                                 .map(|name| name.text(source).trim_start_matches('$').to_owned()),
                         );
                     }
+                    let is_static = child.child_by_kind("static_modifier").is_some();
+                    let is_private = child.named_children().any(|part| {
+                        part.kind() == "visibility_modifier" && part.text(source) == "private"
+                    });
                     for name in names {
                         let name = name.trim_start_matches(['&', '$']).to_owned();
                         self.member_names.insert(name.clone());
+                        let of = (class.to_owned(), name.clone());
+                        if is_private && !is_static {
+                            self.privates.insert(of.clone());
+                        }
+                        if !is_static {
+                            self.declares.insert(of);
+                        }
                         if let Some(ty) = child.child_by_field("type") {
                             let of = (class.to_owned(), name.clone());
                             self.typed.insert(of, ty.text(source).to_owned());

@@ -644,6 +644,12 @@ impl Machine {
                         site,
                     } => {
                         let data = &linked.sites[site as usize];
+                        // What is called in the end takes arguments by name, and what others are spread into.
+                        if !data.is_plain && intrinsic == ir::Intrinsic::CallWith {
+                            save!();
+                            let callee = Value::Intrinsic(intrinsic);
+                            settle!(self.call_site(&linked, callee, site, base, Then::Store(dst)));
+                        }
                         if let (true, true) = (rules.has_quick(), data.is_plain) {
                             let mut few = [Value::Unbound; quick::MOST];
                             for (place, arg) in few.iter_mut().zip(data.args.iter()) {

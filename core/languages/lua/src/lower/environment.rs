@@ -117,6 +117,21 @@ impl Lowerer<'_> {
         self.b.note_last(format!("{kind} '{ENVIRONMENT}'"));
     }
 
+    /// Traces name functions that are global variables. Programs that make some say which these are: local variables of the main
+    /// chunk are variables of the machine too.
+    pub(super) fn tell_globals(&mut self, at: Span) {
+        let is_main = !self.is_library && !self.is_other_file && !self.is_text;
+        let traces = ["traceback", "xpcall"];
+        if !is_main || !traces.iter().any(|word| self.source.contains(word)) {
+            return;
+        }
+        let mut names: Vec<&str> = self.world.globals.iter().map(String::as_str).collect();
+        names.sort_unstable();
+        let names = format!(" {} ", names.join(" "));
+        let names = self.b.text(&names, at);
+        self.b.call_name("_note_globals", &[names], at);
+    }
+
     /// Makes the global variables of a program members of a table, where they are to be.
     pub(super) fn open_environment(&mut self, at: Span, from: u32) {
         if self.world.is_table && !self.is_text {

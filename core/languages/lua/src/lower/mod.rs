@@ -129,6 +129,7 @@ fn lower_tree(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let entry = lowerer.b.label_named(entry);
     lowerer.b.place(entry, at);
     lowerer.required_files(root);
+    lowerer.tell_globals(at);
     lowerer.chunk(root);
     for error in unit.tree.syntax_errors() {
         lowerer.b.syntax_error(error);

@@ -17,6 +17,14 @@ pub(super) enum Place<'a> {
     Other(Node<'a>),
 }
 
+/// Nodes that may be read late: nothing happens when they are evaluated.
+fn is_simple(kind: &str) -> bool {
+    matches!(
+        kind,
+        "variable_name" | "string" | "integer" | "float" | "boolean" | "name" | "null"
+    )
+}
+
 impl<'a> Lowerer<'a> {
     pub(super) fn place_of(&mut self, node: Node<'a>) -> Place<'a> {
         let at = self.b.span(node);
@@ -33,6 +41,15 @@ impl<'a> Lowerer<'a> {
                 Place::Element(container, key)
             }
             "member_access_expression" => match node.child_by_field("object") {
+                // Of a variable without a value it is told that it has no members.
+                Some(object)
+                    if object.kind() == "variable_name" && self.text(object) != "$this" =>
+                {
+                    let nothing = self.b.nil(at);
+                    let value = self.quietly(object);
+                    let known = self.is_something(value, at);
+                    Place::Member(self.either(known, at, |_| value, |_| nothing), node)
+                }
                 Some(object) => Place::Member(self.expr(object), node),
                 None => Place::Other(node),
             },
@@ -180,11 +197,12 @@ impl<'a> Lowerer<'a> {
         let text = self.text(name);
         if self.is_library || own && self.known.member_names.contains(text) && name.kind() == "name"
         {
+            let key = self.own_key(text);
             if self.known.begins_without.contains(text) && !self.is_library {
-                let name = self.member_name(name);
+                let name = self.bytes(key.as_bytes(), at);
                 return self.own(Intrinsic::OwnValue, &[object, name], at);
             }
-            return self.field(object, text, at);
+            return self.field(object, &key, at);
         }
         let name = self.member_name(name);
         let scope = self.scope_text(at);
@@ -246,8 +264,8 @@ impl<'a> Lowerer<'a> {
                 else {
                     return self.unsupported(node);
                 };
+                let name = self.own_member_name(object, name);
                 let object = self.expr(object);
-                let name = self.member_name(name);
                 self.lib("member_reference", &[object, name], at)
             }
             kind if kind.ends_with("call_expression") && self.gives_reference(node) => {
@@ -276,9 +294,12 @@ impl<'a> Lowerer<'a> {
                 || self.mentions(right, left)
                 || self.changes_key(right, left) =>
             {
+                let mut settled = Vec::new();
+                self.settle(left, &mut settled);
                 let value = self.kept(right);
                 let place = self.place_of(left);
                 self.write_element(left, right, &place, value, at);
+                self.unsettle(settled);
                 return value;
             }
             _ => self.place_of(left),
@@ -444,6 +465,7 @@ impl<'a> Lowerer<'a> {
             "variable_name" => {
                 let name = self.variable(left).unwrap_or("");
                 self.store_plain(&self.named(name), cell, at);
+                self.note_global(name, cell, at);
                 self.frame().assigned.insert(name.to_owned());
             }
             "subscript_expression" => {
@@ -464,8 +486,8 @@ impl<'a> Lowerer<'a> {
                 if let (Some(object), Some(name)) =
                     (left.child_by_field("object"), left.child_by_field("name"))
                 {
+                    let name = self.own_member_name(object, name);
                     let object = self.expr(object);
-                    let name = self.member_name(name);
                     self.b.emit(
                         Op::StoreIndex {
                             object,
@@ -490,6 +512,50 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// A global variable refers to another cell: so do functions that name it.
+    fn note_global(&mut self, name: &str, cell: Reg, at: Span) {
+        if self.frames.len() == 1 && self.known.globals.contains(name) {
+            self.store_plain(&format!("$.global_{name}"), cell, at);
+        }
+    }
+
+    /// Evaluates once, and ahead of anything else, what stands in the brackets of a target; gives the places of those parts.
+    fn settle(&mut self, target: Node<'a>, settled: &mut Vec<(u32, u32)>) {
+        let Some((inside, rest)) = parts(target).split_first().map(|(a, b)| (*a, b.to_vec()))
+        else {
+            return;
+        };
+        match target.kind() {
+            "subscript_expression" => {
+                self.settle(inside, settled);
+                for key in rest.into_iter().filter(|key| !is_simple(key.kind())) {
+                    self.settle_part(key, settled);
+                }
+            }
+            "member_access_expression" if inside.kind().ends_with("call_expression") => {
+                self.settle_part(inside, settled);
+            }
+            "member_access_expression" => self.settle(inside, settled),
+            _ => {}
+        }
+    }
+
+    fn settle_part(&mut self, part: Node<'a>, settled: &mut Vec<(u32, u32)>) {
+        let at = self.b.span(part);
+        let value = self.expr(part);
+        let name = self.hidden("settled");
+        self.declare_plain(&name, value, at);
+        let place = (part.start(), part.end());
+        self.settled.insert(place, name);
+        settled.push(place);
+    }
+
+    fn unsettle(&mut self, settled: Vec<(u32, u32)>) {
+        for place in settled {
+            self.settled.remove(&place);
+        }
+    }
+
     pub(super) fn augmented(&mut self, node: Node<'a>, at: Span) -> Reg {
         let (Some(left), Some(right), Some(operator)) = (
             node.child_by_field("left"),
@@ -500,9 +566,11 @@ impl<'a> Lowerer<'a> {
         };
         let operator = self.text(operator).trim_end_matches('=');
         if operator == "??" {
+            let mut settled = Vec::new();
+            self.settle(left, &mut settled);
             let old = self.quietly(left);
             let known = self.is_something(old, at);
-            return self.either(
+            let value = self.either(
                 known,
                 at,
                 |_| old,
@@ -513,6 +581,8 @@ impl<'a> Lowerer<'a> {
                     value
                 },
             );
+            self.unsettle(settled);
+            return value;
         }
         self.tell_absent(left);
         let place = self.place_of(left);
@@ -633,6 +703,7 @@ impl<'a> Lowerer<'a> {
                 let mut value = self.none(at);
                 if self.frame().boxed.contains(&name) {
                     value = self.own(Intrinsic::CellNew, &[value], at);
+                    self.note_global(&name, value, at);
                 }
                 self.store_plain(&self.named(&name), value, at);
                 self.frame().assigned.remove(&name);

@@ -346,6 +346,29 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// The name that a member of the class at hand is kept by: a private one whose name a class below has too says whose it is.
+    pub(super) fn own_key(&self, name: &str) -> String {
+        if let Some(class) = self.classes.last()
+            && !self.known.shadowed.is_empty()
+        {
+            let of = (class.name.to_ascii_lowercase(), name.to_owned());
+            if self.known.shadowed.contains(&of) {
+                return format!("{name}@{}", class.name);
+            }
+        }
+        name.to_owned()
+    }
+
+    /// The same as a text, of a member of an object.
+    pub(super) fn own_member_name(&mut self, object: Node<'a>, name: Node<'a>) -> Reg {
+        if name.kind() == "name" && self.text(object) == "$this" {
+            let at = self.b.span(name);
+            let key = self.own_key(self.text(name));
+            return self.bytes(key.as_bytes(), at);
+        }
+        self.member_name(name)
+    }
+
     /// The name of the class around this place; empty outside of classes.
     pub(super) fn scope_text(&mut self, at: Span) -> Reg {
         if self.classes.last().is_some_and(|class| class.is_trait) && self.frame().has_this {
@@ -382,7 +405,8 @@ impl<'a> Lowerer<'a> {
             .child_by_field("object")
             .is_some_and(|object| self.text(object) == "$this");
         let value = match name.kind() {
-            "name" if own || !self.known.guarded.contains(self.text(name)) => {
+            "name" if own => self.field(object, &self.own_key(self.text(name)), at),
+            "name" if !self.known.guarded.contains(self.text(name)) => {
                 self.field(object, self.text(name), at)
             }
             _ => {
@@ -411,7 +435,7 @@ impl<'a> Lowerer<'a> {
             && (own || self.is_library);
         if is_plain {
             let value = self.converted_member(text, value, at);
-            self.set_field(object, text, value, at);
+            self.set_field(object, &self.own_key(text), value, at);
             return;
         }
         let may_be_plain = name.kind() == "name"

@@ -175,7 +175,7 @@ impl<'a> Lowerer<'a> {
                             let cell = self.own(Intrinsic::CellNew, &[value], at);
                             self.set_field(class, &format!("::${name}"), cell, at);
                         } else {
-                            fields.push((*member, name.to_owned(), default, is_typed));
+                            fields.push((*member, self.own_key(name), default, is_typed));
                         }
                     }
                 }
@@ -365,7 +365,11 @@ impl<'a> Lowerer<'a> {
 
     /// What may be done with a member.
     fn note_member(&mut self, member: Node<'a>, class: Reg, name: &str, is_static: bool, at: Span) {
-        self.note_part(member, class, name, is_static, at);
+        let key = match is_static {
+            true => name.to_owned(),
+            false => self.own_key(name),
+        };
+        self.note_part(member, class, &key, is_static, at);
         self.describe(class, &format!("${name}"), member, at);
     }
 
@@ -378,7 +382,10 @@ impl<'a> Lowerer<'a> {
         let ty = member
             .child_by_field("type")
             .map_or(String::new(), |ty| self.type_of(self.text(ty)));
-        let readonly = self.known.readonly.contains(name)
+        let readonly = self
+            .known
+            .readonly
+            .contains(name.split('@').next().unwrap_or(name))
             && (member.child_by_kind("readonly_modifier").is_some()
                 || member.child_by_field("readonly").is_some()
                 || self.classes.last().is_some_and(|class| class.is_readonly));

@@ -9,6 +9,11 @@ use syntax::Node;
 impl<'a> Lowerer<'a> {
     pub(super) fn expr(&mut self, node: Node<'a>) -> Reg {
         let at = self.b.span(node);
+        if !self.settled.is_empty()
+            && let Some(name) = self.settled.get(&(node.start(), node.end())).cloned()
+        {
+            return self.load_plain(&name, at);
+        }
         if self.depth == MOST_NESTED {
             return self.b.unsupported("nesting", at);
         }

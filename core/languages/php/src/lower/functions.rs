@@ -184,7 +184,12 @@ impl<'a> Lowerer<'a> {
         }
         let result = node
             .child_by_field("return_type")
-            .map(|ty| self.type_of(self.text(ty)));
+            .map(|ty| self.type_of(self.text(ty)))
+            // This method gives a text, said or not.
+            .or_else(|| {
+                name.eq_ignore_ascii_case("__toString")
+                    .then(|| "string".to_owned())
+            });
         let is_generator = frame.is_generator;
         frame.yields_references = is_generator
             && (node.child_by_kind("reference_modifier").is_some()
@@ -495,7 +500,10 @@ impl<'a> Lowerer<'a> {
             self.b.place(yes, at);
             let full = self.full_function_name(function);
             let mut all = vec![self.bytes(full.as_bytes(), at), self.b.int(required, at)];
-            all.push(self.truth_of(required == parameters.len(), at));
+            let by_place = parameters
+                .iter()
+                .filter(|part| part.kind() != "variadic_parameter");
+            all.push(self.truth_of(required == by_place.count(), at));
             let names: Vec<Reg> = values
                 .iter()
                 .map(|(_, name, ..)| self.bytes(name.as_bytes(), at))
@@ -709,7 +717,7 @@ impl<'a> Lowerer<'a> {
             let value = self.load_raw(name, at);
             let value = self.own(Intrinsic::OrderedCopy, &[value], at);
             let this = self.load_plain("this", at);
-            self.set_field(this, name, value, at);
+            self.set_field(this, &self.own_key(name), value, at);
         }
     }
 

@@ -19,6 +19,8 @@ mod statements;
 mod texts;
 mod variables;
 
+pub(super) use variables::is_superglobal;
+
 use crate::LANGUAGE;
 use crate::signatures::{Known, Signature};
 use classes::Around;
@@ -102,6 +104,8 @@ struct Lowerer<'a> {
     is_text: bool,
     /// Where chains of accesses end that are open, and what they give.
     chains: Vec<(Label, String)>,
+    /// What has been evaluated ahead of the place where it stands: the variables that hold it.
+    settled: FxHashMap<(u32, u32), String>,
     /// Whether the expression that comes next is a part of the innermost chain.
     goes_on: bool,
     /// Whether the program asks what parameters functions have.
@@ -153,6 +157,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         files: unit.files,
         is_text,
         chains: Vec::new(),
+        settled: FxHashMap::default(),
         goes_on: false,
         is_strict: unit.source.contains("strict_types=1"),
         names_arguments: is_one_of_several
@@ -213,6 +218,13 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         let array = lowerer.b.intrinsic(Intrinsic::OrderedList, &[list], at);
         lowerer.store("argv", array, at);
     }
+    if lowerer.frame().names.iter().any(|name| name == "argc") && !lowerer.is_library {
+        let list = lowerer.b.intrinsic(Intrinsic::Arguments, &[], at);
+        let array = lowerer.b.intrinsic(Intrinsic::OrderedList, &[list], at);
+        let count = lowerer.b.intrinsic(Intrinsic::OrderedCount, &[array], at);
+        lowerer.store("argc", count, at);
+    }
+    lowerer.begin_superglobals(at);
     let place = unit.broken.or_else(|| {
         let mut errors = unit.tree.syntax_errors();
         errors.next().map(|error| error.start() as usize)

@@ -4,6 +4,15 @@ use super::{Frame, Lowerer, has_token, parts};
 use ir::{Intrinsic, Reg, Span};
 use syntax::Node;
 
+/// Variables that are the same in all functions, whether these declare them or not.
+const SUPERGLOBALS: [&str; 7] = [
+    "_SERVER", "_GET", "_POST", "_COOKIE", "_FILES", "_ENV", "_REQUEST",
+];
+
+pub(crate) fn is_superglobal(name: &str) -> bool {
+    SUPERGLOBALS.contains(&name)
+}
+
 /// Nodes behind which other variables are in force.
 pub(super) fn is_scope(kind: &str) -> bool {
     matches!(
@@ -39,6 +48,9 @@ impl<'a> Lowerer<'a> {
         {
             if name != "this" && !frame.names.iter().any(|known| known == name) {
                 frame.names.push(name.to_owned());
+            }
+            if is_superglobal(name) && !self.is_library {
+                frame.boxed.insert(name.to_owned());
             }
             return;
         }
@@ -243,6 +255,20 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// What the variables that are there everywhere hold in the beginning.
+    pub(super) fn begin_superglobals(&mut self, at: Span) {
+        for name in SUPERGLOBALS {
+            if self.is_library || !self.frame().names.iter().any(|known| known == name) {
+                continue;
+            }
+            let list = self.own(Intrinsic::Arguments, &[], at);
+            let arguments = self.own(Intrinsic::OrderedList, &[list], at);
+            let text = self.b.text(name, at);
+            let value = self.lib("superglobal", &[text, arguments], at);
+            self.store(name, value, at);
+        }
+    }
+
     /// Variables have no value when a function begins.
     pub(super) fn declare_variables(
         &mut self,
@@ -255,7 +281,10 @@ impl<'a> Lowerer<'a> {
         for name in names.iter().filter(|name| !parameters.contains(name)) {
             let mut value = self.none(at);
             if self.frame().boxed.contains(name) && !bound_first.contains(&name.as_str()) {
-                value = self.own(Intrinsic::CellNew, &[value], at);
+                value = match is_superglobal(name) && self.frames.len() > 1 {
+                    true => self.load_plain(&format!("$.global_{name}"), at),
+                    false => self.own(Intrinsic::CellNew, &[value], at),
+                };
             }
             self.declare_plain(&self.named(name), value, at);
         }

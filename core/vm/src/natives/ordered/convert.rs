@@ -474,44 +474,74 @@ fn arrays(m: &mut Machine, left: Value, right: Value, depth: u32) -> Outcome<Opt
 /// The member of objects that are equal to themselves alone.
 const APART: &str = "@apart";
 
+/// How the members begin that alone say how an object compares, if it has any: with objects of other classes that have such too.
+const COMPARED: &str = "own__compared";
+
+fn compared(m: &Machine, object: Value) -> Vec<Value> {
+    let Some(Object::Instance(instance)) = m.object_kind(object) else {
+        return Vec::new();
+    };
+    let names = &m.shapes.get(instance.shape).names;
+    let fields = names.iter().zip(instance.fields.iter());
+    fields
+        .filter(|(name, _)| m.name(**name).starts_with(COMPARED))
+        .map(|(_, value)| *value)
+        .collect()
+}
+
 fn objects(m: &mut Machine, left: Value, right: Value, depth: u32) -> Outcome<Option<Ordering>> {
     if left.is_same(right) {
         return Ok(Some(Ordering::Equal));
     }
-    let (Value::Ref(a), Value::Ref(b)) = (left, right) else {
-        return Ok(None);
-    };
-    let (Object::Instance(a), Object::Instance(b)) = (m.object(a), m.object(b)) else {
-        return Ok(None);
-    };
-    if m.parent_of(left) != m.parent_of(right) || a.fields.len() != b.fields.len() {
+    let (own, other) = (compared(m, left), compared(m, right));
+    if !own.is_empty() && own.len() == other.len() {
+        for (left, right) in own.into_iter().zip(other) {
+            match order(m, left, right, depth + 1)? {
+                Some(Ordering::Equal) => {}
+                other => return Ok(other),
+            }
+        }
+        return Ok(Some(Ordering::Equal));
+    }
+    if m.parent_of(left) != m.parent_of(right) {
         return Ok(None);
     }
-    // What the library keeps in objects by the way is no part of what they hold.
-    let names = &m.shapes.get(a.shape).names;
-    if names.iter().any(|name| m.name(*name) == APART) {
+    let (Some(own), Some(other)) = (members(m, left), members(m, right)) else {
         return Ok(None);
+    };
+    if own.len() != other.len() {
+        return Ok(Some(own.len().cmp(&other.len())));
     }
-    let pairs: Vec<_> = a
-        .fields
-        .iter()
-        .copied()
-        .zip(b.fields.iter().copied())
-        .enumerate()
-        .filter(|(place, _)| {
-            names
-                .get(*place)
-                .is_none_or(|name| !m.name(*name).starts_with('@'))
-        })
-        .map(|(_, pair)| pair)
-        .collect();
-    for (left, right) in pairs {
+    for (at, (name, left)) in own.into_iter().enumerate() {
+        let same_place = other.get(at).filter(|(own, _)| *own == name);
+        let found = same_place.or_else(|| other.iter().find(|(own, _)| *own == name));
+        let Some(&(_, right)) = found else {
+            return Ok(None);
+        };
         match order(m, left, right, depth + 1)? {
             Some(Ordering::Equal) => {}
             other => return Ok(other),
         }
     }
     Ok(Some(Ordering::Equal))
+}
+
+/// What an object holds, by name; what the library keeps in it by the way is no part of that. Nothing of an object that is equal to
+/// itself alone.
+fn members(m: &Machine, object: Value) -> Option<Vec<(ir::Symbol, Value)>> {
+    let Some(Object::Instance(instance)) = m.object_kind(object) else {
+        return None;
+    };
+    let names = &m.shapes.get(instance.shape).names;
+    if names.iter().any(|name| m.name(*name) == APART) {
+        return None;
+    }
+    let fields = names.iter().copied().zip(instance.fields.iter().copied());
+    Some(
+        fields
+            .filter(|(name, _)| !m.name(*name).starts_with('@'))
+            .collect(),
+    )
 }
 
 pub(super) fn same(m: &Machine, left: Value, right: Value, depth: u32) -> bool {
