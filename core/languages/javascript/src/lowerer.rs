@@ -83,6 +83,8 @@ pub struct Frame<'a> {
     pub blocks: Vec<Block>,
     /// How often a name has been declared.
     pub declared: FxHashMap<String, u32>,
+    /// What the values of parameters name that are left out: there a variable of the body is not meant.
+    pub named_by_parameters: FxHashSet<&'a str>,
     pub regions: Vec<Region<'a>>,
     pub is_arrow: bool,
     pub is_async: bool,
@@ -264,13 +266,17 @@ fn lower_refusing(
     lowerer.is_script = !lowerer.is_library && !is_module;
     lowerer.is_es_module = !lowerer.is_library && is_module && !unit.file.ends_with("ts");
     lowerer.open(root, root.end());
-    lowerer.refuse(refusals, unit, trees.written);
-    lowerer.import_files(root);
     let is_own =
         unit.module_name == frontend::MAIN || unit.module_name.starts_with(frontend::EXPRESSION);
+    let is_provided = lowerer.is_script && !is_own && !is_text;
+    let written = trees.written;
+    if !is_provided {
+        lowerer.refuse(refusals, unit, written);
+    }
+    lowerer.import_files(root);
     match lowerer.is_script && !is_own {
         true if is_text => lowerer.text_function(root),
-        true => lowerer.provide(root),
+        true => lowerer.provide(root, |this| this.refuse(refusals, unit, written)),
         false => lowerer.code_of(root),
     }
     lowerer.close();
@@ -553,7 +559,8 @@ impl<'a> Lowerer<'a, '_> {
         });
         // A variable in a block of the module that functions capture is none of the module's.
         let is_apart = !is_outermost && (is_outside || is_early && self.is_module())
-            || self.is_in_fields(name);
+            || self.is_in_fields(name)
+            || self.frame().named_by_parameters.contains(name);
         let frame = self.frame();
         let count = frame.declared.entry(name.to_owned()).or_insert(0);
         if is_apart && *count == 0 {
