@@ -165,7 +165,13 @@ impl<'a> Lowerer<'a, '_> {
             handler
         });
         self.room_for_texts(node);
+        if self.has_eval && !has_plain_parameters {
+            let all = node.child_by_field("parameters");
+            let all: Vec<Node<'a>> = all.into_iter().flat_map(parts).collect();
+            self.frame().coming = self.names_of(&all);
+        }
         self.parameters(node);
+        self.frame().coming.clear();
         self.note_parameters(node);
         if !is_generator {
             self.note_result(node, entry);
@@ -448,9 +454,9 @@ impl<'a> Lowerer<'a, '_> {
         };
         let all: Vec<Node<'a>> = parts(parameters).collect();
         let own = self.names_of(&all);
-        let names = parameters.descendants().filter(|part| {
-            matches!(part.kind(), "identifier" | "shorthand_property_identifier")
-        });
+        let names = parameters
+            .descendants()
+            .filter(|part| matches!(part.kind(), "identifier" | "shorthand_property_identifier"));
         let names = names.map(|name| self.text(name));
         names
             .filter(|name| *name != "arguments" && !own.iter().any(|own| own == name))

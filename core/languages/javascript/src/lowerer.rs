@@ -85,6 +85,8 @@ pub struct Frame<'a> {
     pub declared: FxHashMap<String, u32>,
     /// What the values of parameters name that are left out: there a variable of the body is not meant.
     pub named_by_parameters: FxHashSet<&'a str>,
+    /// The names of its parameters, as long as these come into being: a text that is run there may not declare them again.
+    pub coming: Vec<String>,
     pub regions: Vec<Region<'a>>,
     pub is_arrow: bool,
     pub is_async: bool,
