@@ -163,7 +163,9 @@ pub fn lower_strictly(
     unit: &Unit<'_>,
     program: &mut Program,
 ) -> Lowered {
-    let tree = unit.tree.no_deeper_than(frontend::DEEPEST_TREE);
+    let again = read_again(unit);
+    let written = again.as_ref().unwrap_or(unit.tree);
+    let tree = written.no_deeper_than(frontend::DEEPEST_TREE);
     let refusals = match unit.is_library {
         true => Vec::new(),
         // What a text that is run may not say has been asked before.
@@ -173,9 +175,24 @@ pub fn lower_strictly(
     let types = crate::declared::DeclaredTypes::default();
     let trees = Shown {
         lowered: &tree,
-        written: unit.tree,
+        written,
     };
     lower_refusing(language, unit, trees, &refusals, &types, program)
+}
+
+/// The tree of a source that the grammar reads without an error, as something else than it is.
+#[cfg(feature = "grammar")]
+fn read_again(unit: &Unit<'_>) -> Option<SyntaxTree> {
+    let shown = match !unit.is_library && crate::respelling::is_misread(unit.source) {
+        true => crate::respelled(unit.source)?,
+        false => return None,
+    };
+    Some(grammars::parse(&crate::GRAMMAR, &shown))
+}
+
+#[cfg(not(feature = "grammar"))]
+fn read_again(_: &Unit<'_>) -> Option<SyntaxTree> {
+    None
 }
 
 /// Lowers a module of a language that is JavaScript, or that adds to it: one whose trees are of JavaScript's shape. Errors of syntax are

@@ -20,6 +20,11 @@ fn lists_waited_for(source: &str) -> Vec<usize> {
         .collect()
 }
 
+/// Whether the grammar takes something in a source for what it is not, without an error.
+pub fn is_misread(source: &str) -> bool {
+    !lists_waited_for(source).is_empty()
+}
+
 /// What to show the grammar of a source in which names have letters that it does not know, or in which the template of a tag has
 /// escapes that mean nothing: a text of the same length without them; nothing where it can read the source as it is. Where they may
 /// not stand, they are refused by what the source says.
