@@ -111,7 +111,11 @@ _class(Array, {
     for (const other of [this, ...others]) {
       if (_spreads(other)) {
         const length = _length(other);
-        for (let i = 0; i < length; i++) result.push(other[i]);
+        for (let i = 0; i < length; i++) {
+          const item = other[i];
+          if (item === undefined && _isHole(other, i)) result.length++;
+          else result.push(item);
+        }
       } else {
         result.push(other);
       }

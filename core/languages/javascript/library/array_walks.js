@@ -61,7 +61,10 @@ _methods(_ArrayPrototype, {
     if (first.length > 0) result = first[0];
     else if (i < 0) throw new TypeError("Reduce of empty array with no initial value");
     else result = this[i--];
-    for (; i >= 0; i--) result = callback(result, this[i], i, this);
+    for (; i >= 0; i--) {
+      const item = this[i];
+      if (item !== undefined || !_isHole(this, i)) result = callback(result, item, i, this);
+    }
     return result;
   },
   some(callback, receiver) {
@@ -120,8 +123,10 @@ _methods(_ArrayPrototype, {
     const result = _likeArray(this);
     const length = _length(this);
     for (let i = 0; i < length; i++) {
-      const item = $call_with(callback, receiver, this[i], i, this);
-      if (Array.isArray(item)) for (let j = 0; j < item.length; j++) result.push(item[j]);
+      const element = this[i];
+      if (element === undefined && _isHole(this, i)) continue;
+      const item = $call_with(callback, receiver, element, i, this);
+      if (Array.isArray(item)) _flatten(result, item, 0);
       else result.push(item);
     }
     return result;

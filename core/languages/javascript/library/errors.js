@@ -29,7 +29,13 @@ $define(Error.prototype, "message", "", 5);
 $define(Error, "stackTraceLimit", 10, 7);
 $define_accessor(Error.prototype, "stack", function () {
   if ($has_own(this, _stackHeld)) return $own_value(this, _stackHeld);
-  if ($kind(this) !== "error") return undefined;
+  if ($kind(this) !== "error") {
+    // What has an error for an ancestor finds that one's.
+    for (let above = _isObject(this) ? $parent(this) : null; above !== null; above = $parent(above)) {
+      if ($kind(above) === "error" || $has_own(above, _stackHeld)) return above.stack;
+    }
+    return undefined;
+  }
   const text = _stackText(this);
   $define(this, _stackHeld, text, 5);
   return text;

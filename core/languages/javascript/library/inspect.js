@@ -260,7 +260,7 @@ function _formatRaw(ctx, value, depth, typed) {
       const prefix = _prefix(constructor, tag, "Date");
       if (prefix !== "Date ") base = prefix + base;
       if (isBare) return _styled(ctx, base, "date");
-    } else if (kind === "error") {
+    } else if (kind === "error" || kind === "object" && _isInstance(value, Error)) {
       base = _errorBase(ctx, value, constructor, tag, keys);
       if (keys.length === 0) return base;
     } else if (_isBuffer(value)) {

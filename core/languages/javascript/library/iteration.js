@@ -39,6 +39,7 @@ function* _walkIterator(iterator, next) {
     }
   }
 }
+function _notAStep(value) { throw new TypeError("Iterator result " + _shownResult(value) + " is not an object"); }
 function _shownResult(value) { return typeof value === "symbol" ? _symbolText(value) : _text(value); }
 // The elements of what is spread: in a call, or in a list, of which it is known then how messages show it.
 function _collect(value, shown) {

@@ -343,15 +343,20 @@ function _provide(path, run) { _scripts[path] = { run, module: undefined }; }
 function _provideJson(path, text) { if (_scripts[path] === undefined) _scripts[path] = { text, module: undefined }; }
 const _endings = ["", ".js", ".cjs", ".ts", ".json", "/index.js", "/index.cjs", "/index.ts"];
 function _fileFrom(from, name) {
+  const path = _pathFrom(from, name);
+  if (path === undefined) return undefined;
+  for (const ending of _endings) if (_scripts[path + ending] !== undefined) return path + ending;
+  return undefined;
+}
+// The path that a name means which is written in a file.
+function _pathFrom(from, name) {
   if (!name.startsWith(".")) return undefined;
   const parts = from.split("/").slice(0, -1);
   for (const part of name.split("/")) {
     if (part === "..") parts.pop();
     else if (part !== "." && part !== "") parts.push(part);
   }
-  const path = parts.join("/");
-  for (const ending of _endings) if (_scripts[path + ending] !== undefined) return path + ending;
-  return undefined;
+  return parts.join("/");
 }
 function _requireFrom(from, name) {
   const path = _fileFrom(from, name);
@@ -405,10 +410,29 @@ function _asNamespace(space) {
   $prevent_extensions(space);
   return space;
 }
-function _importLater(file, name) {
-  const found = _requireFrom(file, name);
-  if (found !== undefined || !$is_complete()) return _resolved(_namespaceOf(found));
-  return Promise.reject(_missingImport(file, name));
+// The program's modules that may be imported while it runs: what runs each and gives what it exports, and what came of that.
+const _modules = {};
+function _provideModule(path, load) { if (_modules[path] === undefined) _modules[path] = { load, outcome: undefined }; }
+function _importModule(path, load) {
+  _provideModule(path, load);
+  const module = _modules[path];
+  if (module.outcome !== undefined) return module.outcome.then();
+  // A file is read before it runs, so what stands behind the import comes first.
+  module.outcome = new Promise((resolve, reject) => setImmediate(() => {
+    try { resolve([module.load()]); } catch (error) { reject(error); }
+  })).then(([space]) => space);
+  return module.outcome;
+}
+function _importLater(file, wanted) {
+  try {
+    const name = _text(wanted), path = _pathFrom(file, name);
+    if (path !== undefined && _modules[path] !== undefined) return _importModule(path);
+    const found = _requireFrom(file, name);
+    if (found !== undefined || !$is_complete()) return Promise.resolve(_namespaceOf(found));
+    throw _missingImport(file, name);
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }
 // What a module knows of itself; where the program's folder is, is not told.
 const _metas = $new_map();
@@ -422,7 +446,6 @@ function _importMeta(file) {
   $map_put(_metas, file, meta);
   return meta;
 }
-function _resolved(value) { return Promise.resolve(value); }
 
 // The error of an import of what is nowhere.
 function _missingImport(file, name) {

@@ -133,7 +133,8 @@ function _report_uncaught(value, carrier = value) {
 }
 function _writeUncaught(value, carrier) {
   const isError = $kind(value) === "error";
-  const place = _loop.isRejection ? _rejectionPlace
+  const place = isError && _tellsItsPlace(value) ? (__filename.endsWith(".mjs") ? "file://" : "") + _thrownAt(carrier)
+    : _loop.isRejection ? _rejectionPlace
     : __filename.endsWith(".mjs") && !_loop.isRunning ? _modulePlace
     : isError && $has_own(value, _ownPlace) ? $own_value(value, _ownPlace) : _thrownAt(carrier);
   if (isError && $has_own(value, _refused)) {
@@ -162,6 +163,11 @@ function _enhanceStack(error, place) {
     stack += " in ES module scope" + (stack.includes("require") ? ", you can use import instead" : "");
   } else return;
   $define(error, _stackHeld, stack, 5);
+}
+// An error of V8's own about what is nothing tells where it was thrown, whoever handed it on.
+const _ofNothing = /^Cannot (?:read properties of (?:undefined|null) \(|destructure )|^(?:undefined|object null) is not iterable \(/;
+function _tellsItsPlace(error) {
+  return $kind(error) === "error" && _instance_of(error, TypeError) && typeof error.message === "string" && _ofNothing.test(error.message);
 }
 const _rejectionPlace = "node:internal/process/promises:391\n    triggerUncaughtException(err, true /* fromPromise */);\n    ^\n";
 // A module that fails while it is evaluated has been waited for by node's own code.

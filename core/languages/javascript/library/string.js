@@ -245,6 +245,7 @@ function _padding(text, length, filler) {
   const missing = _integer(length) - text.length;
   const fill = filler === undefined ? " " : _text(filler);
   if (missing <= 0 || fill === "") return "";
+  if (missing + text.length > 536870888) throw new RangeError("Invalid string length");
   return $text_part($text_repeat(fill, Math.ceil(missing / fill.length)), 0, missing);
 }
 function _splitText(text, separator) {

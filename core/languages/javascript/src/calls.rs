@@ -635,7 +635,14 @@ impl<'a> Lowerer<'a, '_> {
         let parent = self.b.intrinsic(Intrinsic::Parent, &[class], at);
         let object = self.load_plain("this@object", at);
         let args = self.arguments(node);
-        let made = if has_spread(&args) {
+        let is_in_arrow = self.frames.last().is_some_and(|frame| frame.is_arrow);
+        let made = if is_in_arrow && self.find(crate::expressions::NEW_TARGET).is_some() {
+            // The call of an arrow function constructs nothing: what is constructed is what the function around it was told.
+            let list = self.list(args, at);
+            let target = self.new_target(at);
+            self.b
+                .intrinsic(Intrinsic::Construct, &[parent, list, target], at)
+        } else if has_spread(&args) {
             let list = self.list(args, at);
             self.b
                 .intrinsic(Intrinsic::ConstructParentList, &[parent, object, list], at)

@@ -223,6 +223,7 @@ impl<'a> Lowerer<'a, '_> {
         }
         if self.computes_names(root) {
             self.all_scripts(self.files.nearby(), root, &mut known);
+            self.all_modules(root);
         }
         for node in root.children() {
             if node.kind() == "import_statement" {
@@ -257,6 +258,29 @@ impl<'a> Lowerer<'a, '_> {
             if is_other && known.insert(path.clone()) {
                 self.import_file(path, at);
             }
+        }
+    }
+
+    /// Makes the modules known that may be imported by names that are computed: they run when they are.
+    fn all_modules(&mut self, root: Node<'a>) {
+        let at = self.b.span_of(root.start(), root.start());
+        let files = self.files;
+        let mut seen = FxHashSet::default();
+        for path in files.all().iter().chain(files.nearby()) {
+            let is_source = [".js", ".mjs", ".ts", ".mts"]
+                .iter()
+                .any(|ending| path.ends_with(ending));
+            let is_other = is_source && *path != files.entry() && self.is_module_file(path);
+            if !is_other || !seen.insert(path) {
+                continue;
+            }
+            if !self.own_modules.iter().any(|(known, _)| known == path) {
+                self.own_modules.push((path.clone(), path.clone()));
+                self.imports.push(path.clone());
+            }
+            let load = self.loader(path, at);
+            let path = self.b.text(path, at);
+            self.helper("_provideModule", &[path, load], at);
         }
     }
 
@@ -433,21 +457,37 @@ impl<'a> Lowerer<'a, '_> {
         };
         let value = match path {
             Some(path) if self.is_module_file(&path) => {
-                let text = self.b.text(&path, at);
-                self.b.intrinsic(Intrinsic::ImportModule, &[text], at);
-                self.namespace(&path, at)
+                let load = self.loader(&path, at);
+                let path = self.b.text(&path, at);
+                self.helper("_importModule", &[path, load], at)
             }
             _ => {
                 let name = self.expr(name);
                 let file = self.b.text(self.file, at);
-                return Some(self.helper("_importLater", &[file, name], at));
+                self.helper("_importLater", &[file, name], at)
             }
         };
-        Some(self.helper("_resolved", &[value], at))
+        Some(value)
+    }
+
+    /// A function that runs a module, once, and gives what it exports.
+    fn loader(&mut self, path: &str, at: Span) -> Reg {
+        let (entry, end) = (self.b.label("func_loader"), self.b.label("end_loader"));
+        self.skip_to(end, at);
+        self.b.place(entry, at);
+        let text = self.b.text(path, at);
+        self.b.intrinsic(Intrinsic::ImportModule, &[text], at);
+        let value = self.namespace(path, at);
+        self.b.emit(Op::Return { value }, at);
+        self.b.place(end, at);
+        let name = self.b.intern("load");
+        let kind = FunctionKind::Function;
+        self.b.constant(Const::Function { name, entry, kind }, at)
     }
 
     /// A script that others require is a function, which the library calls when it is first required.
-    pub fn provide(&mut self, root: Node<'a>) {
+    /// What is refused in it ends that call.
+    pub fn provide(&mut self, root: Node<'a>, refuse: impl FnOnce(&mut Self)) {
         let at = self.b.span_of(root.start(), root.start());
         let (entry, end) = (self.b.label("func_file"), self.b.label("end_file"));
         self.b.jump(end, at);
@@ -463,6 +503,7 @@ impl<'a> Lowerer<'a, '_> {
             let value = self.b.symbolic(Hint::Param(symbol, ParamKind::Normal), at);
             self.declare_as(&own, value, at);
         }
+        refuse(self);
         self.code_of(root);
         if !self.b.is_terminated() {
             let behind = self.b.span_of(root.end(), root.end());

@@ -3,6 +3,7 @@
 use crate::lowerer::{Frame, Home, Lowerer, parts};
 use crate::scopes::is_function;
 use ir::{Arg, Const, FunctionKind, Hint, Op, ParamKind, Reg, Span};
+use rustc_hash::FxHashSet;
 use syntax::Node;
 
 /// What a function is besides its parameters and its body.
@@ -150,6 +151,7 @@ impl<'a> Lowerer<'a, '_> {
             is_generator: is_generator && is_plain && has_plain,
             home: nature.home.clone(),
             fields: nature.fields,
+            named_by_parameters: self.named_by_parameters(node),
             ..Frame::default()
         });
         self.open(node, node.end());
@@ -163,7 +165,13 @@ impl<'a> Lowerer<'a, '_> {
             handler
         });
         self.room_for_texts(node);
+        if self.has_eval && !has_plain_parameters {
+            let all = node.child_by_field("parameters");
+            let all: Vec<Node<'a>> = all.into_iter().flat_map(parts).collect();
+            self.frame().coming = self.names_of(&all);
+        }
         self.parameters(node);
+        self.frame().coming.clear();
         self.note_parameters(node);
         if !is_generator {
             self.note_result(node, entry);
@@ -295,11 +303,11 @@ impl<'a> Lowerer<'a, '_> {
         }
     }
 
-    /// Whether an arrow function inside of a function says `new.target`.
+    /// Whether an arrow function inside of a function says `new.target`, or calls the parent's constructor, which is told that.
     fn arrow_asks_for_target(&self, function: Node<'a>) -> bool {
         let arrows = function.descendants();
         let mut arrows = arrows.filter(|node| node.kind() == "arrow_function");
-        arrows.any(|arrow| self.mentions_own(arrow, &["meta_property"]))
+        arrows.any(|arrow| self.mentions_own(arrow, &["meta_property", "super"]))
     }
 
     /// Where code is not strict a function is called on an object: the global one in the place of nothing, one around a primitive.
@@ -434,6 +442,25 @@ impl<'a> Lowerer<'a, '_> {
             let value = self.load_plain(&name, at);
             self.bind_parameter(parameter, value);
         }
+    }
+
+    /// The names that stand among the parameters of a function and are none of these.
+    fn named_by_parameters(&self, node: Node<'a>) -> FxHashSet<&'a str> {
+        if self.is_library || self.has_plain_parameters(node) {
+            return FxHashSet::default();
+        }
+        let Some(parameters) = node.child_by_field("parameters") else {
+            return FxHashSet::default();
+        };
+        let all: Vec<Node<'a>> = parts(parameters).collect();
+        let own = self.names_of(&all);
+        let names = parameters
+            .descendants()
+            .filter(|part| matches!(part.kind(), "identifier" | "shorthand_property_identifier"));
+        let names = names.map(|name| self.text(name));
+        names
+            .filter(|name| *name != "arguments" && !own.iter().any(|own| own == name))
+            .collect()
     }
 
     /// A parameter that is a pattern, or that has a value for when it is left out.
@@ -598,7 +625,8 @@ impl<'a> Lowerer<'a, '_> {
                 reads_elements |= object.is_some_and(|object| self.text(object) == "arguments");
             }
         }
-        self.shows_arguments(node) || writes_parameter && reads_elements
+        let hands_on = || self.mentions_own(node, &["arguments"]);
+        self.shows_arguments(node) || writes_parameter && (reads_elements || hands_on())
     }
 
     /// Whether the code of a function below a node takes `arguments` as a value that is more than a list of what was given: what
@@ -827,6 +855,16 @@ impl<'a> Lowerer<'a, '_> {
         let walk = self.load_plain(&cursor, at);
         let result = self.b.call_method(walk, "next", &[], at);
         let result = self.await_value(result, at);
+        let kept = self.hidden("step");
+        self.declare_hidden(&kept, result, at);
+        let is_object = self.b.intrinsic(ir::Intrinsic::IsObject, &[result], at);
+        let (other, step) = (self.b.label("no_step"), self.b.label("step"));
+        self.b.branch_if(is_object, step, other, at);
+        self.b.place(other, at);
+        let result = self.load_plain(&kept, at);
+        self.helper("_notAStep", &[result], at);
+        self.b.place(step, at);
+        let result = self.load_plain(&kept, at);
         let done = self.load_field(result, "done", at);
         self.b.branch_if(done, end, body, at);
         self.b.place(body, at);

@@ -34,7 +34,7 @@ pub use library::LIBRARY;
 pub use lowerer::lower_as;
 pub use pointing::POINTING;
 pub use recovery::RECOVERY;
-pub use respelling::respelled;
+pub use respelling::{is_misread, respelled};
 pub use semantics::SEMANTICS;
 pub use texts::check as check_text;
 

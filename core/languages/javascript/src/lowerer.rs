@@ -83,6 +83,10 @@ pub struct Frame<'a> {
     pub blocks: Vec<Block>,
     /// How often a name has been declared.
     pub declared: FxHashMap<String, u32>,
+    /// What the values of parameters name that are left out: there a variable of the body is not meant.
+    pub named_by_parameters: FxHashSet<&'a str>,
+    /// The names of its parameters, as long as these come into being: a text that is run there may not declare them again.
+    pub coming: Vec<String>,
     pub regions: Vec<Region<'a>>,
     pub is_arrow: bool,
     pub is_async: bool,
@@ -159,7 +163,9 @@ pub fn lower_strictly(
     unit: &Unit<'_>,
     program: &mut Program,
 ) -> Lowered {
-    let tree = unit.tree.no_deeper_than(frontend::DEEPEST_TREE);
+    let again = read_again(unit);
+    let written = again.as_ref().unwrap_or(unit.tree);
+    let tree = written.no_deeper_than(frontend::DEEPEST_TREE);
     let refusals = match unit.is_library {
         true => Vec::new(),
         // What a text that is run may not say has been asked before.
@@ -169,9 +175,24 @@ pub fn lower_strictly(
     let types = crate::declared::DeclaredTypes::default();
     let trees = Shown {
         lowered: &tree,
-        written: unit.tree,
+        written,
     };
     lower_refusing(language, unit, trees, &refusals, &types, program)
+}
+
+/// The tree of a source that the grammar reads without an error, as something else than it is.
+#[cfg(feature = "grammar")]
+fn read_again(unit: &Unit<'_>) -> Option<SyntaxTree> {
+    let shown = match !unit.is_library && crate::respelling::is_misread(unit.source) {
+        true => crate::respelled(unit.source)?,
+        false => return None,
+    };
+    Some(grammars::parse(&crate::GRAMMAR, &shown))
+}
+
+#[cfg(not(feature = "grammar"))]
+fn read_again(_: &Unit<'_>) -> Option<SyntaxTree> {
+    None
 }
 
 /// Lowers a module of a language that is JavaScript, or that adds to it: one whose trees are of JavaScript's shape. Errors of syntax are
@@ -264,13 +285,17 @@ fn lower_refusing(
     lowerer.is_script = !lowerer.is_library && !is_module;
     lowerer.is_es_module = !lowerer.is_library && is_module && !unit.file.ends_with("ts");
     lowerer.open(root, root.end());
-    lowerer.refuse(refusals, unit, trees.written);
-    lowerer.import_files(root);
     let is_own =
         unit.module_name == frontend::MAIN || unit.module_name.starts_with(frontend::EXPRESSION);
+    let is_provided = lowerer.is_script && !is_own && !is_text;
+    let written = trees.written;
+    if !is_provided {
+        lowerer.refuse(refusals, unit, written);
+    }
+    lowerer.import_files(root);
     match lowerer.is_script && !is_own {
         true if is_text => lowerer.text_function(root),
-        true => lowerer.provide(root),
+        true => lowerer.provide(root, |this| this.refuse(refusals, unit, written)),
         false => lowerer.code_of(root),
     }
     lowerer.close();
@@ -553,7 +578,8 @@ impl<'a> Lowerer<'a, '_> {
         });
         // A variable in a block of the module that functions capture is none of the module's.
         let is_apart = !is_outermost && (is_outside || is_early && self.is_module())
-            || self.is_in_fields(name);
+            || self.is_in_fields(name)
+            || self.frame().named_by_parameters.contains(name);
         let frame = self.frame();
         let count = frame.declared.entry(name.to_owned()).or_insert(0);
         if is_apart && *count == 0 {

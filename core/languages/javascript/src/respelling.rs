@@ -1,9 +1,29 @@
-//! Sources that the language takes and the grammar does not: newer letters in names, escapes that mean nothing in templates of tags.
+//! Sources that the language takes and the grammar does not: newer letters in names, escapes that mean nothing in templates of tags,
+//! lists that `for await` takes apart.
 
 /// Characters that may stand in names, though they are no letters.
 const IN_NAMES: [char; 8] = [
     '\u{2118}', '\u{212e}', '\u{309b}', '\u{309c}', '\u{b7}', '\u{387}', '\u{200c}', '\u{200d}',
 ];
+
+/// Where `let` stands in `for await (let [a] of …)`: the grammar takes it for a name there. What is declared says the source.
+fn lists_waited_for(source: &str) -> Vec<usize> {
+    let waits = source.match_indices("await");
+    waits
+        .filter(|(at, _)| source[..*at].trim_end().ends_with("for"))
+        .filter_map(|(at, word)| {
+            let inside = source[at + word.len()..].trim_start().strip_prefix('(')?;
+            let inside = inside.trim_start();
+            let list = inside.strip_prefix("let")?.trim_start();
+            list.starts_with('[').then(|| source.len() - inside.len())
+        })
+        .collect()
+}
+
+/// Whether the grammar takes something in a source for what it is not, without an error.
+pub fn is_misread(source: &str) -> bool {
+    !lists_waited_for(source).is_empty()
+}
 
 /// What to show the grammar of a source in which names have letters that it does not know, or in which the template of a tag has
 /// escapes that mean nothing: a text of the same length without them; nothing where it can read the source as it is. Where they may
@@ -48,7 +68,12 @@ pub fn respelled(source: &str) -> Option<String> {
         }
         at += 2;
     }
-    let mut text = (!wrong.is_empty()).then(|| source.to_owned())?;
+    let lists = lists_waited_for(source);
+    let is_read = wrong.is_empty() && lists.is_empty();
+    let mut text = (!is_read).then(|| source.to_owned())?;
+    for at in lists {
+        text.replace_range(at..at + "let".len(), "var");
+    }
     for (at, length) in wrong {
         text.replace_range(
             at..at + length,

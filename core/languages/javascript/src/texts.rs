@@ -325,7 +325,7 @@ impl<'a> Lowerer<'a, '_> {
         let mut seen: FxHashSet<String> = FxHashSet::default();
         let mut open: Vec<(Vec<String>, Vec<String>, Option<String>)> = Vec::new();
         for frame in self.frames.iter().rev() {
-            for block in frame.blocks.iter().rev() {
+            for (depth, block) in frame.blocks.iter().enumerate().rev() {
                 let is_word = |name: &&String| {
                     *name != "this" && !name.contains(['@', '.']) && !seen.contains(*name)
                 };
@@ -333,7 +333,10 @@ impl<'a> Lowerer<'a, '_> {
                 names.sort();
                 seen.extend(names.iter().cloned());
                 let is_lexical = |name: &&String| block.names[*name].is_lexical;
-                let lexical = names.iter().filter(is_lexical).cloned().collect();
+                let mut lexical: Vec<String> = names.iter().filter(is_lexical).cloned().collect();
+                if depth == 0 {
+                    lexical.extend(frame.coming.iter().cloned());
+                }
                 open.push((names, lexical, block.with.clone()));
             }
         }
@@ -341,7 +344,7 @@ impl<'a> Lowerer<'a, '_> {
         let kept = self.hidden("scopes");
         self.declare_hidden(&kept, scopes, at);
         for (names, lexical, with) in open {
-            if !names.is_empty() {
+            if !names.is_empty() || !lexical.is_empty() {
                 let mut members = Vec::new();
                 for name in names {
                     members.push(self.b.text(&name, at));

@@ -48,10 +48,14 @@ fn text(text: &str, _: &str, kind: &str) -> Result<String, String> {
     Ok(text.to_owned())
 }
 
+/// Whether the grammar has taken something in a source for what it is not.
+fn is_misread(unit: &Unit<'_>) -> bool {
+    respelling::is_mistaken(unit.tree) || javascript::is_misread(unit.source)
+}
+
 fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     let again = assured::without_assurances(unit.tree, unit.source);
-    let again =
-        again.or_else(|| respelling::is_mistaken(unit.tree).then(|| unit.source.to_owned()));
+    let again = again.or_else(|| is_misread(unit).then(|| unit.source.to_owned()));
     let again = again.map(|source| {
         let shown = respelling::respelled(&source).unwrap_or(source);
         grammars::parse(&GRAMMAR, &shown)

@@ -279,6 +279,9 @@ impl<'t> Walk<'t> {
             "member_expression" | "subscript_expression" => {
                 let object = node.child_by_field("object");
                 self.no_arrow(object);
+                if let Some(parent) = object.filter(|object| object.kind() == "super") {
+                    return self.of_parent(node, parent, &place);
+                }
                 // The grammar takes `await [a]` for an element of what is called so.
                 let is_await = place.is_async
                     && node.kind() == "subscript_expression"
@@ -294,9 +297,8 @@ impl<'t> Walk<'t> {
             }
             "decorator" => self.refuse(node, "Invalid or unexpected token"),
             "import_statement" | "export_statement" => self.of_modules(node, &place),
-            "super" if !place.may_say_super => {
-                self.refuse(node, "'super' keyword unexpected here");
-            }
+            // Where it stands in front of a member or of arguments, those are asked.
+            "super" => self.refuse(node, "'super' keyword unexpected here"),
             "private_property_identifier" => self.private(node, &place),
             "await_expression" => {
                 if !place.is_async {
@@ -359,6 +361,15 @@ impl<'t> Walk<'t> {
             self.refuse(node, "'super' keyword unexpected here");
         }
         let arguments = node.child_by_field("arguments");
+        if callee.is_some_and(|callee| callee.kind() == "import") {
+            let spread = arguments
+                .into_iter()
+                .flat_map(parts)
+                .find(|part| part.kind() == "spread_element");
+            if let Some(spread) = spread {
+                self.refuse(spread, "Unexpected token '...'");
+            }
+        }
         let is_tagged = arguments.is_some_and(|given| given.kind() == "template_string");
         if is_tagged && (callee.is_some_and(targets::is_chain) || targets::is_chain(node)) {
             self.refuse(node, "Invalid tagged template on optional chain");
@@ -372,6 +383,19 @@ impl<'t> Walk<'t> {
             // A function is asked what escapes mean that a text may not have.
             Some(template) if is_tagged => self.children(template, place),
             arguments => self.later(arguments, place),
+        }
+    }
+
+    /// A member of `super`.
+    fn of_parent(&mut self, node: Node<'t>, parent: Node<'t>, place: &Place<'t>) {
+        if !place.may_say_super || node.child_by_field("optional_chain").is_some() {
+            self.refuse(parent, "'super' keyword unexpected here");
+        }
+        for part in parts(node).filter(|part| part.index() != parent.index()) {
+            match part.kind() {
+                "private_property_identifier" => self.refuse(part, "Unexpected private field"),
+                _ => self.pending.push((part, place.clone())),
+            }
         }
     }
 

@@ -106,6 +106,8 @@ impl<'t> Walk<'t> {
             }
         } else if text == "await" && self.is_await_a_word(place) {
             self.refuse(node, "Unexpected reserved word");
+        } else if is_short && text == "yield" && place.is_generator {
+            self.refuse(node, "Unexpected identifier 'yield'");
         } else if self.refuse_reserved(node, place) {
         } else if text == "enum" {
             self.refuse(node, "Unexpected reserved word");

@@ -1,0 +1,3 @@
+export default (size) => {
+  const size = 1;
+};

@@ -1,0 +1,4 @@
+import { log } from "../log.mjs";
+log.push("circle");
+export default (radius) => Math.PI * radius ** 2;
+export const sides = 0;

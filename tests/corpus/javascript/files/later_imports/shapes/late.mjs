@@ -1,0 +1,2 @@
+console.log("late runs");
+export const word = "late";

@@ -1,0 +1,4 @@
+import { log } from "../log.mjs";
+log.push("square");
+export default (side) => side ** 2;
+export const sides = 4;
