@@ -742,13 +742,25 @@ def KERNEL.order_to(value, best)
   return KERNEL.compared(value, best) unless __same(value, nil) && KERNEL.is_a(best, Numeric)
   -KERNEL.compared(best, value)
 end
+def KERNEL.extreme_of_literal(list, is_max)
+  sign = is_max ? 1 : -1
+  return nil if __len(list) == 0
+  best = __index(list, 0)
+  at = 1
+  while at < __len(list)
+    value = __index(list, at)
+    best = value if KERNEL.order_to(value, best) * sign > 0
+    at += 1
+  end
+  best
+end
 def KERNEL.extreme(list, block, sign)
   return nil if __len(list) == 0
   best = __index(list, 0)
   at = 1
   while at < __len(list)
     value = __index(list, at)
-    order = block ? KERNEL.sign_of(block.call(value, best), value, best) : -KERNEL.order_to(best, value)
+    order = block ? KERNEL.sign_of(block.call(value, best), value, best) : -KERNEL.compared(best, value)
     best = value if order * sign > 0
     at += 1
   end

@@ -101,6 +101,15 @@ impl<'a> Lowerer<'a> {
             let home = self.home(at);
             return self.library_call("nesting", &[home], at);
         }
+        // Of a list as it is written, the reference compares the other way round, and calls no method.
+        if let ("max" | "min", true, None) = (name, nodes.is_empty(), block)
+            && let Some(list) = receiver.filter(|list| list.kind() == "array")
+            && !self.is_library
+        {
+            let list = self.expr(list);
+            let is_max = self.b.constant(ir::Const::Bool(name == "max"), at);
+            return self.library_call("extreme_of_literal", &[list, is_max], at);
+        }
         let object = match receiver {
             Some(receiver) => self.expr(receiver),
             None => self.this(at),
