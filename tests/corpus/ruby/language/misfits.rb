@@ -7,53 +7,53 @@ rescue NoMatchingPatternError => e
   puts "#{e.class}: #{e.message}"
 end
 config = { db: { user: "admin", ports: [1, 2, 3] }, mode: "dev" }
-told do
+told do |_|
   config => { db: { user: Integer } }
 end
-told do
+told do |_|
   config => { db: { pass: String } }
 end
-told do
+told do |_|
   config => { db: { ports: [Integer, Integer] } }
 end
-told do
+told do |_|
   config => { db: { ports: [*, String, *] } }
 end
-told do
+told do |_|
   config => { mode: "prod" | "test" }
 end
-told do
+told do |_|
   config => { db: Hash, **nil }
 end
-told do
+told do |_|
   config => {}
 end
-told do
+told do |_|
   [1, [2, "x"]] => [Integer, [Integer, Integer]]
 end
-told do
+told do |_|
   [1] => [a, b, *rest]
 end
-told do
+told do |_|
   5 => String => name
 end
-told do
+told do |_|
   Object => { x: 1 }
 end
-told do
+told do |_|
   7 => []
 end
-told do
+told do |_|
   case { n: 5 }
   in { n: Integer => n } if n > 10 then p n
   end
 end
-told do
+told do |_|
   case { n: "five" }
   in { n: Integer } then p 1
   end
 end
-told do
+told do |_|
   case 5
   in 0 then p 0
   in 1 then p 1
