@@ -192,6 +192,63 @@ test(
   }),
 );
 
+const HEADER = `#ifndef SHOP_H
+#define SHOP_H
+#define FACTOR 2
+struct item { const char *name; int price; };
+int total(const struct item *, int);
+static inline int twice(int cents) {
+    int doubled = cents * FACTOR;
+    return doubled;
+}
+#endif
+`;
+const SHOP = `#include "shop.h"
+int total(const struct item *one, int times) {
+    int cents = one->price * 100;
+    return twice(cents) / FACTOR * times;
+}
+`;
+const BUYER = `#include <stdio.h>
+#include "shop.h"
+int main(void) {
+    struct item pen = {"pen", 3};
+    printf("%d\\n", total(&pen, 2));
+    return 0;
+}
+`;
+
+test(
+  "a watched expression means what it means in the file where the run stands, a header of C's too",
+  visit({}, async (visitor, page) => {
+    const folder = mkdtempSync(join(tmpdir(), "reddragon-"));
+    for (const [name, text] of [["main.c", BUYER], ["shop.c", SHOP], ["shop.h", HEADER]]) writeFileSync(join(folder, name), text);
+    await page.locator(".toolbar__page .menu > summary").click();
+    await page.locator(".toolbar__page .menu input[webkitdirectory]").setInputFiles(folder);
+    await page.locator(".cm-line", { hasText: "int main" }).waitFor();
+    await visitor.settled();
+    rmSync(folder, { recursive: true });
+    await page.getByText("Watches and breakpoints").click();
+    const watch = page.getByRole("textbox", { name: "Expression to watch" });
+    for (const text of ["cents + FACTOR", "doubled", "pen.price"]) {
+      await watch.fill(text);
+      await watch.press("Enter");
+    }
+    const values = () => page.locator(".watch__value").allTextContents();
+    const stepUntil = async (line) => {
+      for (let at = 0; at < 40; at++) {
+        if ((await visitor.currentLine())?.startsWith(line)) return;
+        await visitor.click("Step into");
+      }
+      assert.fail(`the run does not come to ${line}`);
+    };
+    await stepUntil("return doubled");
+    assert.deepEqual((await values()).slice(0, 2), ["302", "600"]);
+    await stepUntil("return 0");
+    assert.equal((await values())[2], "3");
+  }),
+);
+
 for (const scheme of ["light", "dark"]) {
   test(
     `on a phone, ${scheme}, files are tabs over the source`,
