@@ -80,6 +80,14 @@ fn runs_that_hold_ever_more_end() {
 }
 
 #[test]
+fn what_a_library_keeps_to_be_quick_does_not_fill_the_memory() {
+    let source = "long = 'x' * 2000\n9_000.times { |i| format(long + i.to_s) }\nputs :done\n";
+    let mut machine = machine(&compile("formats.rb", source));
+    assert_eq!(machine.run(u64::MAX), Stop::Ended);
+    assert_eq!(machine.written(Stream::Out), "done\n");
+}
+
+#[test]
 fn the_end_is_at_one_step_however_one_gets_there() {
     for (file, source) in &GREEDY[..2] {
         let compiled = compile(file, source);

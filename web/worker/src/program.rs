@@ -15,6 +15,7 @@ use session::vm::symbolic::UnknownCalls;
 use session::vm::symbolic::given::Given;
 use session::vm::{Awaits, Machine, Report, Settings};
 use session::{Reader, Session};
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -46,7 +47,7 @@ pub(crate) struct Program {
     /// The program as it is seen from other files, as far as somebody asked.
     parts: BTreeMap<ModuleId, Rc<session::Compiled>>,
     /// The texts of its files, as whoever reads expressions asks for them.
-    folder: Rc<BTreeMap<String, Rc<str>>>,
+    folder: OnceCell<Rc<BTreeMap<String, Rc<str>>>>,
     /// The functions that the page knows, in their order.
     functions: Vec<FunctionView>,
     /// Control flow of the module that was looked at last, if that was not one of the program's own.
@@ -69,7 +70,7 @@ impl Program {
             revision,
             wrong,
             tree: compiled.tree.as_deref().map(TreeList::new),
-            folder: Rc::new(sources.texts()),
+            folder: OnceCell::new(),
             sources,
             session: start(&compiled, machine, counts_ways),
             shown: Some(compiled),
@@ -116,8 +117,9 @@ impl Program {
     pub(crate) fn reader(&self, translators: &Translators) -> Option<Reader> {
         let language = self.compiled().language?;
         let translator = translators.get(language.name)?.as_ref().ok()?;
-        let folder = Rc::clone(&self.folder);
-        Some(Reader::new(translator.clone(), folder))
+        // Copied when an expression is first read: a program is made anew with each key.
+        let folder = self.folder.get_or_init(|| Rc::new(self.sources.texts()));
+        Some(Reader::new(translator.clone(), Rc::clone(folder) as Rc<_>))
     }
 
     /// A function that the page knows, by its number there.

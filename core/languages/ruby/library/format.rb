@@ -8,11 +8,7 @@ end
 # a format is more than that.
 FORMATS = __new_map()
 def KERNEL.format(text, given)
-  plan = __map_find(FORMATS, text)
-  if __same(plan, nil)
-    plan = KERNEL.format_plan(text)
-    __map_put(FORMATS, __str_copy(text), plan)
-  end
+  plan = KERNEL.made_once(FORMATS, text) { KERNEL.format_plan(text) }
   return KERNEL.format_with_care(text, given) unless plan
   out = []
   next_one = 0

@@ -309,12 +309,7 @@ def KERNEL.pattern_of(value)
   unless __kind(value) == "string"
     raise TypeError, "wrong argument type " + KERNEL.conversion(value) + " (expected Regexp)"
   end
-  known = __map_find(TEXT_PATTERNS, value)
-  if __same(known, nil)
-    known = KERNEL.new_regexp(Regexp.escape(value), "")
-    __map_put(TEXT_PATTERNS, __str_copy(value), known)
-  end
-  known
+  KERNEL.made_once(TEXT_PATTERNS, value) { KERNEL.new_regexp(Regexp.escape(value), "") }
 end
 class String
   def =~(pattern)

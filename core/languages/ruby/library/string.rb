@@ -381,6 +381,15 @@ def KERNEL.bytes_of(code)
   return [0xE0 + code / 4096, 0x80 + code / 64 % 64, 0x80 + code % 64] if code < 0x10000
   [0xF0 + code / 262144, 0x80 + code / 4096 % 64, 0x80 + code / 64 % 64, 0x80 + code % 64]
 end
+# What is made of a text, kept for the next time; of so many texts that a program which makes them anew does not fill its memory.
+def KERNEL.made_once(kept, text)
+  known = __map_find(kept, text)
+  return known unless __same(known, nil)
+  known = yield
+  __collection_clear(kept) if __len(kept) >= 200
+  __map_put(kept, __str_copy(text), known)
+  known
+end
 # Whether padding is by one character, to a width that is a number.
 def KERNEL.pads_natively(width, by) = __kind(width) == "number" && KERNEL.is_integer(width) && __kind(by) == "string" && __len(by) == 1
 def KERNEL.padding(width, by)

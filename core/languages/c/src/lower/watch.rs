@@ -51,10 +51,9 @@ fn unit_of<'q>(question: &Question<'q>) -> (&'q str, &'q str) {
     if question.file == question.entry || question.file.ends_with(".c") {
         return own;
     }
-    let units = units(question)
+    let mut read = units(question)
         .into_iter()
-        .filter(|path| *path != question.file);
-    let mut read = units.filter_map(|path| Some((path, question.files.text(path)?)));
+        .filter_map(|path| Some((path, question.files.text(path)?)));
     let including = read.find(|(path, source)| {
         let done = preprocess(source, path, &headers::presumed(source), question.files);
         done.texts.named(question.file).is_some()

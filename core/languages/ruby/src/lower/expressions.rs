@@ -535,8 +535,16 @@ impl<'a> Lowerer<'a> {
         }
         if let Some((targets, values)) = one_for_one(left, right) {
             let items = self.items(&values, at);
+            // Variables of an object get theirs from the last on where nobody asks for the value of the assignment.
+            let is_plain =
+                |node: &Node<'_>| matches!(node.kind(), "identifier" | "instance_variable");
+            let is_reversed = is_unasked
+                && targets.iter().all(is_plain)
+                && targets
+                    .iter()
+                    .any(|node| node.kind() == "instance_variable");
             let mut pairs: Vec<_> = targets.into_iter().zip(&items).collect();
-            if is_unasked && self.in_reverse(left, right).is_some() {
+            if is_reversed {
                 pairs.reverse();
             }
             for (target, item) in pairs {
@@ -548,36 +556,8 @@ impl<'a> Lowerer<'a> {
             };
         }
         let value = self.expr(right);
-        match self.in_reverse(left, right).filter(|_| is_unasked) {
-            Some(targets) => {
-                let places: Vec<_> = targets.into_iter().enumerate().collect();
-                for (place, target) in places.into_iter().rev() {
-                    let place = self.b.int(place, at);
-                    let value = self.library_call("item", &[value, place], at);
-                    self.assign(target, value);
-                }
-            }
-            None => self.assign(left, value),
-        }
+        self.assign(left, value);
         value
-    }
-
-    /// The targets of an assignment of several values to as many variables, which get theirs from the last on where
-    /// nobody asks for its value.
-    fn in_reverse(&self, left: Node<'a>, right: Node<'a>) -> Option<Vec<Node<'a>>> {
-        let is_list = matches!(right.kind(), "right_assignment_list" | "array");
-        if left.kind() != "left_assignment_list" || !is_list {
-            return None;
-        }
-        let targets: Vec<_> = left.named_children().filter(is_code).collect();
-        let is_plain = |node: &Node<'_>| matches!(node.kind(), "identifier" | "instance_variable");
-        let has_variable = targets
-            .iter()
-            .any(|node| node.kind() == "instance_variable");
-        let values: Vec<_> = right.named_children().filter(is_code).collect();
-        let is_spread = values.iter().any(|node| node.kind() == "splat_argument");
-        let fits = has_variable && !is_spread && values.len() == targets.len();
-        (fits && targets.iter().all(is_plain)).then_some(targets)
     }
 
     fn operator_assignment(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -739,7 +719,8 @@ impl<'a> Lowerer<'a> {
 
 /// The targets and the values of an assignment that gives each of several targets a value that is written for it.
 fn one_for_one<'a>(left: Node<'a>, right: Node<'a>) -> Option<(Vec<Node<'a>>, Vec<Node<'a>>)> {
-    if left.kind() != "left_assignment_list" || right.kind() != "right_assignment_list" {
+    let is_list = matches!(right.kind(), "right_assignment_list" | "array");
+    if left.kind() != "left_assignment_list" || !is_list {
         return None;
     }
     let targets: Vec<_> = left.named_children().filter(is_code).collect();
