@@ -422,14 +422,14 @@ fn renumber_labels(module: &mut Module) {
     let mut names = Vec::new();
     let old_names = std::mem::take(&mut module.labels);
     for Inst { op, .. } in &mut module.insts {
-        for label in labels_of(op) {
+        op.for_each_label_mut(|label| {
             let number = &mut numbers[label.index()];
             if *number == ABSENT {
                 *number = names.len() as u32;
                 names.push(old_names[label.index()]);
             }
             *label = Label(*number);
-        }
+        });
     }
     module.labels = names;
     let mut notes = std::mem::take(&mut module.types);
@@ -445,23 +445,4 @@ fn renumber_labels(module: &mut Module) {
         note.scope = Label(numbers[note.scope.index()]);
         note.scope.0 != ABSENT
     });
-}
-
-/// The labels that an instruction places or refers to, in the order of its text.
-fn labels_of(op: &mut Op) -> impl Iterator<Item = &mut Label> {
-    let (first, second) = match op {
-        Op::Label { label } => (Some(label), None),
-        Op::Branch { target } | Op::SetContinuation { target, .. } => (Some(target), None),
-        Op::BranchIf {
-            then, otherwise, ..
-        } => (Some(then), Some(otherwise)),
-        Op::TryPush { handler } => (Some(handler), None),
-        Op::Const { value, .. } => match value {
-            Const::Function { entry, .. } => (Some(entry), None),
-            Const::Class { body, .. } => (Some(body), None),
-            _ => (None, None),
-        },
-        _ => (None, None),
-    };
-    first.into_iter().chain(second)
 }

@@ -3,7 +3,7 @@
 //! Numbers of names and labels say only in which order somebody came across them; registers, places and
 //! spans are part of a program. Names and labels that nothing uses do not count.
 
-use crate::{ArgKind, Callee, Const, Hint, Label, Module, Names, Op, Program, Symbol};
+use crate::{Const, Label, Module, Names, Op, Program, Symbol};
 use rustc_hash::FxHashMap;
 
 impl PartialEq for Program {
@@ -82,7 +82,7 @@ struct Numbering {
 impl Numbering {
     fn apply(&mut self, names: &mut Names, (program, module): (&Program, &Module), op: &Op) -> Op {
         let mut op = op.clone();
-        for_each_label(&mut op, |label| {
+        op.for_each_label_mut(|label| {
             *label = *self.labels.entry(*label).or_insert_with(|| {
                 let name = module.labels.get(label.index());
                 let text = name.map_or("", |&name| program.names.text(name));
@@ -90,97 +90,7 @@ impl Numbering {
                 Label(self.label_names.len() as u32 - 1)
             });
         });
-        for_each_name(&mut op, |name| {
-            *name = names.intern(program.names.text(*name))
-        });
+        op.for_each_name_mut(|name| *name = names.intern(program.names.text(*name)));
         op
-    }
-}
-
-fn for_each_label(op: &mut Op, mut visit: impl FnMut(&mut Label)) {
-    match op {
-        Op::Const {
-            value: Const::Function { entry: label, .. } | Const::Class { body: label, .. },
-            ..
-        }
-        | Op::Label { label }
-        | Op::Branch { target: label }
-        | Op::TryPush { handler: label }
-        | Op::SetContinuation { target: label, .. } => visit(label),
-        Op::BranchIf {
-            then, otherwise, ..
-        } => {
-            visit(then);
-            visit(otherwise);
-        }
-        _ => {}
-    }
-}
-
-fn for_each_name(op: &mut Op, mut visit: impl FnMut(&mut Symbol)) {
-    match op {
-        Op::Const { value, .. } => match value {
-            Const::Function { name, .. } => visit(name),
-            Const::Class {
-                name,
-                parents,
-                keywords,
-                ..
-            } => {
-                visit(name);
-                parents.iter_mut().for_each(&mut visit);
-                keywords.iter_mut().for_each(visit);
-            }
-            _ => {}
-        },
-        Op::LoadVar { name, .. }
-        | Op::LoadField { field: name, .. }
-        | Op::NewObject { class: name, .. }
-        | Op::DeclVar { name, .. }
-        | Op::StoreVar { name, .. }
-        | Op::StoreField { field: name, .. }
-        | Op::AddressOf { name, .. }
-        | Op::LoadFieldIndirect { field: name, .. }
-        | Op::SetContinuation { name, .. }
-        | Op::ResumeContinuation { name }
-        | Op::Assert { code: name, .. }
-        | Op::AllocRegion {
-            name: Some(name), ..
-        }
-        | Op::Symbolic {
-            hint: Hint::Param(name, _),
-            ..
-        } => visit(name),
-        Op::NewArray { items: args, .. }
-        | Op::CallUnknown { args, .. }
-        | Op::Spawn { args, .. }
-        | Op::CallFunction {
-            callee: Callee::Intrinsic(_),
-            args,
-            ..
-        } => for_each_argument_name(args, visit),
-        Op::CallFunction {
-            callee: Callee::Name(name),
-            args,
-            ..
-        }
-        | Op::CallMethod {
-            method: name, args, ..
-        }
-        | Op::CallCtor {
-            class: name, args, ..
-        } => {
-            visit(name);
-            for_each_argument_name(args, visit);
-        }
-        _ => {}
-    }
-}
-
-fn for_each_argument_name(args: &mut [crate::Arg], mut visit: impl FnMut(&mut Symbol)) {
-    for arg in args {
-        if let ArgKind::Named(name) = &mut arg.kind {
-            visit(name);
-        }
     }
 }

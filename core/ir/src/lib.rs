@@ -53,6 +53,7 @@ pub mod graph;
 mod intrinsic;
 mod leaked;
 mod local;
+mod mentions;
 mod module;
 pub mod note;
 mod op;

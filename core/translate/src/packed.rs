@@ -1,41 +1,54 @@
-//! Instructions in few bytes.
+//! Instructions and names in few bytes.
 //!
-//! Most of an instruction's bytes would be its place in the source, and then registers, whose numbers grow with the module.
-//! Both are nearly always close to those before: places are written as differences, apart from the instructions,
-//! and registers as distances from the next one to be written. Small numbers are short, and repeat, which is what
-//! compression on the way lives on.
+//! What instructions hold is written in columns, each kind of number apart: compression on the way lives on what repeats, and numbers
+//! of one kind repeat among themselves. Most numbers are close to the one before: places are written as differences,
+//! registers as distances from the next one to be written, labels as differences from the last one. Names that a counter ends
+//! (`then_30`) are written as what stands in front of it and a difference from the counter before.
 //!
-//! **Invariant.** Any instructions come back as they were, whatever their registers and places. Held by this file's tests.
+//! **Invariant.** Any instructions and names come back as they were, whatever their numbers. Held by this file's tests.
 
-use ir::{Inst, Op, Position, Reg, Span};
+use ir::{Inst, Label, Names, Op, Position, Reg, Span, Symbol};
 use serde::{Deserialize, Serialize};
 
-/// See the module's documentation.
+/// Instructions; see the module's documentation.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Packed {
-    /// With registers as distances.
-    ops: Vec<Op>,
+    /// With zeros for registers, names and labels.
+    shapes: Vec<Op>,
+    /// Those that instructions read and then the one written, as distances.
+    registers: Vec<u32>,
+    /// The numbers of names.
+    names: Vec<u32>,
+    /// Each as seen from the one before.
+    labels: Vec<i32>,
     /// Where each begins, as seen from the one before, and where it ends, as seen from there.
     places: Vec<[i32; 4]>,
 }
 
 impl Packed {
     pub(crate) fn of(insts: Vec<Inst>) -> Packed {
-        let (mut next, mut last) = (0_u32, Position::default());
-        let mut packed = Packed {
-            ops: Vec::with_capacity(insts.len()),
-            places: Vec::with_capacity(insts.len()),
-        };
+        let (mut next, mut last, mut last_label) = (0_u32, Position::default(), 0_u32);
+        let (mut registers, mut names, mut labels) = (Vec::new(), Vec::new(), Vec::new());
+        let mut shapes = Vec::with_capacity(insts.len());
+        let mut places = Vec::with_capacity(insts.len());
         for Inst { mut op, span } in insts {
-            op.for_each_use_mut(|register| register.0 = next.wrapping_sub(register.0));
+            op.for_each_use_mut(|register| {
+                registers.push(next.wrapping_sub(taken(&mut register.0)))
+            });
             if let Some(register) = op.dst_mut() {
-                let dst = register.0;
-                register.0 = dst.wrapping_sub(next);
+                let dst = taken(&mut register.0);
+                registers.push(dst.wrapping_sub(next));
                 next = dst.wrapping_add(1);
             }
-            packed.ops.push(op);
+            op.for_each_name_mut(|name| names.push(taken(&mut name.0)));
+            op.for_each_label_mut(|label| {
+                let number = taken(&mut label.0);
+                labels.push(signed(number, last_label));
+                last_label = number;
+            });
+            shapes.push(op);
             let Span { start, end } = span;
-            packed.places.push([
+            places.push([
                 signed(start.line, last.line),
                 signed(start.column, last.column),
                 signed(end.line, start.line),
@@ -43,19 +56,36 @@ impl Packed {
             ]);
             last = start;
         }
-        packed
+        Packed {
+            shapes,
+            registers,
+            names,
+            labels,
+            places,
+        }
     }
 
+    /// The instructions. Where the bytes were of another build numbers may be missing: then they are zero, which
+    /// whoever reads the program finds.
     pub(crate) fn unpacked(self) -> Vec<Inst> {
-        let (mut next, mut last) = (0_u32, Position::default());
-        let insts = self.ops.into_iter().zip(self.places);
+        let (mut next, mut last, mut last_label) = (0_u32, Position::default(), 0_u32);
+        let (mut registers, mut names) = (self.registers.into_iter(), self.names.into_iter());
+        let mut labels = self.labels.into_iter();
+        let insts = self.shapes.into_iter().zip(self.places);
         let insts = insts.map(|(mut op, [line, column, height, width])| {
             // A subtraction undoes itself.
-            op.for_each_use_mut(|register| register.0 = next.wrapping_sub(register.0));
+            op.for_each_use_mut(|register| {
+                register.0 = next.wrapping_sub(registers.next().unwrap_or_default());
+            });
             if let Some(register) = op.dst_mut() {
-                *register = Reg(next.wrapping_add(register.0));
+                *register = Reg(next.wrapping_add(registers.next().unwrap_or_default()));
                 next = register.0.wrapping_add(1);
             }
+            op.for_each_name_mut(|name| *name = Symbol(names.next().unwrap_or_default()));
+            op.for_each_label_mut(|label| {
+                last_label = last_label.wrapping_add_signed(labels.next().unwrap_or_default());
+                *label = Label(last_label);
+            });
             let start = Position {
                 line: last.line.wrapping_add_signed(line),
                 column: last.column.wrapping_add_signed(column),
@@ -74,6 +104,88 @@ impl Packed {
     }
 }
 
+/// Numbers of names, each as seen from the one before.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct PackedSymbols(Vec<i32>);
+
+impl PackedSymbols {
+    pub(crate) fn of(symbols: Vec<Symbol>) -> PackedSymbols {
+        let mut last = 0;
+        let differences = symbols.into_iter().map(|Symbol(number)| {
+            let difference = signed(number, last);
+            last = number;
+            difference
+        });
+        PackedSymbols(differences.collect())
+    }
+
+    pub(crate) fn unpacked(self) -> Vec<Symbol> {
+        let mut last = 0_u32;
+        let symbols = self.0.into_iter().map(|difference| {
+            last = last.wrapping_add_signed(difference);
+            Symbol(last)
+        });
+        symbols.collect()
+    }
+}
+
+/// Names; see the module's documentation.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct PackedNames {
+    /// What stands in front of the counters.
+    stems: Vec<Box<str>>,
+    /// The counters, each as seen from the one before; `None` where a name has none.
+    counters: Vec<Option<i32>>,
+}
+
+impl PackedNames {
+    /// Names from a number on, up to another.
+    pub(crate) fn of(names: &Names, from: usize, to: usize) -> PackedNames {
+        let mut last = 0;
+        let split = (from as u32..to as u32).map(|number| {
+            let name = names.text(Symbol(number));
+            let Some((stem, counter)) = counted(name) else {
+                return (name.into(), None);
+            };
+            let difference = signed(counter, last);
+            last = counter;
+            (stem.into(), Some(difference))
+        });
+        let (stems, counters) = split.unzip();
+        PackedNames { stems, counters }
+    }
+
+    /// Adds them to others, behind these.
+    pub(crate) fn add_to(&self, names: &mut Names) {
+        let mut last = 0_u32;
+        for (stem, counter) in self.stems.iter().zip(&self.counters) {
+            match counter {
+                Some(difference) => {
+                    last = last.wrapping_add_signed(*difference);
+                    names.intern(&format!("{stem}{last}"));
+                }
+                None => {
+                    names.intern(stem);
+                }
+            }
+        }
+    }
+}
+
+/// A name without the counter behind its last underscore, and the counter. One that would be written otherwise is none.
+fn counted(name: &str) -> Option<(&str, u32)> {
+    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let digits = &name[stem.len()..];
+    let counter: u32 = digits.parse().ok()?;
+    let is_plain = digits.len() == 1 || !digits.starts_with('0');
+    (is_plain && stem.ends_with('_')).then_some((stem, counter))
+}
+
+/// A number, with zero in its place.
+fn taken(number: &mut u32) -> u32 {
+    std::mem::take(number)
+}
+
 fn signed(to: u32, from: u32) -> i32 {
     to.wrapping_sub(from) as i32
 }
@@ -81,7 +193,7 @@ fn signed(to: u32, from: u32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ir::{Arg, BinOp, Const};
+    use ir::{Arg, ArgKind, BinOp, Const};
 
     fn place(line: u32, column: u32) -> Position {
         Position { line, column }
@@ -113,14 +225,81 @@ mod tests {
             dst: Reg(0),
             value: Const::Nil,
         };
-        let ops = [nothing, add(1, 0, 0), add(9, 1, 0), call, add(2, 9, 1)];
+        let named = |name| ArgKind::Named(Symbol(name));
+        let method = Op::CallMethod {
+            dst: Reg(3),
+            receiver: Reg(9),
+            method: Symbol(70),
+            args: [5, u32::MAX]
+                .map(|name| Arg {
+                    kind: named(name),
+                    value: Reg(1),
+                })
+                .into(),
+        };
+        let either = Op::BranchIf {
+            condition: Reg(3),
+            then: Label(u32::MAX),
+            otherwise: Label(4),
+        };
+        let far = Op::Label { label: Label(40) };
+        let ops = [
+            nothing,
+            add(1, 0, 0),
+            add(9, 1, 0),
+            method,
+            either,
+            call,
+            far,
+            add(2, 9, 1),
+        ];
         let insts: Vec<Inst> = ops
             .into_iter()
-            .zip([forwards, anywhere, Span::NONE, forwards, anywhere])
+            .zip(
+                [forwards, anywhere, Span::NONE, forwards, anywhere]
+                    .into_iter()
+                    .cycle(),
+            )
             .map(|(op, span)| Inst { op, span })
             .collect();
         let bytes = postcard::to_allocvec(&Packed::of(insts.clone())).unwrap();
         let packed: Packed = postcard::from_bytes(&bytes).unwrap();
         assert_eq!(packed.unpacked(), insts);
+    }
+    #[test]
+    fn names_come_back_as_they_were() {
+        let texts = [
+            "then_30",
+            "else_31",
+            "x_007",
+            "_",
+            "_0",
+            "plain",
+            "2",
+            "then_2",
+            "far_4294967295",
+            "farther_4294967296",
+            "x12",
+            "then_3",
+            "",
+        ];
+        let mut names = Names::default();
+        texts.map(|text| names.intern(text));
+        let bytes = postcard::to_allocvec(&PackedNames::of(&names, 2, names.len())).unwrap();
+        let packed: PackedNames = postcard::from_bytes(&bytes).unwrap();
+        let mut read = Names::default();
+        texts[..2].iter().for_each(|text| {
+            read.intern(text);
+        });
+        packed.add_to(&mut read);
+        let all = |names: &Names| -> Vec<String> {
+            let symbols = 0..names.len() as u32;
+            symbols
+                .map(|at| names.text(Symbol(at)).to_owned())
+                .collect()
+        };
+        assert_eq!(all(&read), texts);
+        let symbols = [3, u32::MAX, 0, 1].map(Symbol).to_vec();
+        assert_eq!(PackedSymbols::of(symbols.clone()).unpacked(), symbols);
     }
 }

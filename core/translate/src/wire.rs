@@ -3,7 +3,7 @@
 //! Both sides are of one build. What is the same in every program of a language, its prelude, crosses once.
 
 use crate::files::{Chosen, Folder};
-use crate::packed::Packed;
+use crate::packed::{Packed, PackedNames, PackedSymbols};
 use crate::translation::{Asking, OwnFile, Text, Translation, Translator};
 use frontend::Language;
 use ir::{
@@ -82,14 +82,14 @@ struct Wired {
     locals: Vec<LocalNote>,
     code: Packed,
     notes: Vec<(InstId, Box<str>)>,
-    labels: Vec<Symbol>,
+    labels: PackedSymbols,
     registers: u32,
 }
 
 /// Modules with the names that they add.
 #[derive(Serialize, Deserialize)]
 struct Part {
-    names: Vec<Rc<str>>,
+    names: PackedNames,
     modules: Vec<Wired>,
     texts: Vec<Rc<str>>,
 }
@@ -100,7 +100,7 @@ struct Part {
 /// When something in it cannot be written.
 pub fn write_prelude(program: Program) -> Result<Vec<u8>, Malformed> {
     let part = Part {
-        names: texts_of(&program.names, 0, program.names.len()),
+        names: PackedNames::of(&program.names, 0, program.names.len()),
         modules: program.modules.into_iter().map(shared).collect(),
         texts: Vec::new(),
     };
@@ -117,9 +117,7 @@ pub(crate) fn read_prelude(
 ) -> Result<Program, Malformed> {
     let part: Part = postcard::from_bytes(bytes)?;
     let mut program = Program::default();
-    for name in &part.names {
-        program.names.intern(name);
-    }
+    part.names.add_to(&mut program.names);
     let modules = part.modules.into_iter();
     program.modules = modules
         .map(|wired| Rc::new(whole(wired, semantics)))
@@ -151,7 +149,7 @@ struct Answer {
 
 /// Names added, and for each expression a module or why there is none.
 #[derive(Serialize, Deserialize)]
-struct Expressions(Vec<Rc<str>>, Vec<Result<Wired, String>>);
+struct Expressions(PackedNames, Vec<Result<Wired, String>>);
 
 /// Answers a request of a [`Remote`].
 pub fn serve(translator: &mut dyn Translator, request: &[u8]) -> Vec<u8> {
@@ -225,7 +223,7 @@ fn answer(translator: &mut dyn Translator, request: Request<'_>) -> Result<Vec<u
             let modules = modules.into_iter().map(|module| module.map(wired));
             let modules = modules.collect();
             encoded(postcard::to_allocvec(&Expressions(
-                texts_of(&names, before, names.len()),
+                PackedNames::of(&names, before, names.len()),
                 modules,
             )))
         }
@@ -233,7 +231,7 @@ fn answer(translator: &mut dyn Translator, request: Request<'_>) -> Result<Vec<u
             let (mut names, before) = (names_of(&known), known.len());
             let module = translator.text(&mut names, text).map(wired);
             encoded(postcard::to_allocvec(&Expressions(
-                texts_of(&names, before, names.len()),
+                PackedNames::of(&names, before, names.len()),
                 vec![module],
             )))
         }
@@ -246,11 +244,6 @@ fn names_of(texts: &[&str]) -> Names {
         names.intern(text);
     }
     names
-}
-
-fn texts_of(names: &Names, from: usize, to: usize) -> Vec<Rc<str>> {
-    let symbols = from as u32..to as u32;
-    symbols.map(|at| names.shared(Symbol(at))).collect()
 }
 
 /// The same of a module that others may hold too.
@@ -267,7 +260,7 @@ fn wired(module: Module) -> Wired {
         locals: module.locals,
         code: Packed::of(module.insts),
         notes: module.notes,
-        labels: module.labels,
+        labels: PackedSymbols::of(module.labels),
         registers: module.registers,
     }
 }
@@ -282,7 +275,7 @@ fn whole(wired: Wired, semantics: &'static Semantics) -> Module {
         locals: wired.locals,
         insts: wired.code.unpacked(),
         notes: wired.notes,
-        labels: wired.labels,
+        labels: wired.labels.unpacked(),
         registers: wired.registers,
     }
 }
@@ -296,7 +289,7 @@ fn split(translation: Translation, has_common: bool) -> Result<Answer, postcard:
     let files = files.map(|file| (file.module, file.path, file.tree.to_bytes()));
     let files = files.collect();
     let own = Part {
-        names: texts_of(&names, named, names.len()),
+        names: PackedNames::of(&names, named, names.len()),
         modules: modules.drain(count..).map(shared).collect(),
         texts: texts.split_off(count),
     };
@@ -305,7 +298,7 @@ fn split(translation: Translation, has_common: bool) -> Result<Answer, postcard:
         false => Some(Common {
             language: postcard::to_allocvec(translation.language)?,
             prelude: Part {
-                names: texts_of(&names, 0, named),
+                names: PackedNames::of(&names, 0, named),
                 modules: modules.into_iter().map(shared).collect(),
                 texts,
             },
@@ -386,9 +379,7 @@ impl<C: FnMut(&[u8]) -> Result<Vec<u8>, String>> Remote<C> {
         }
         let told = self.told.as_ref().ok_or("of no language")?;
         let Expressions(added, modules) = answer;
-        for name in &added {
-            names.intern(name);
-        }
+        added.add_to(names);
         let semantics = &told.language.semantics;
         let modules = modules.into_iter();
         let modules = modules.map(|module| module.map(|module| whole(module, semantics)));
@@ -407,9 +398,7 @@ fn texts_in(folder: &dyn Folder, paths: Vec<String>) -> Vec<(String, Rc<str>)> {
 
 /// Adds modules to a program.
 fn add(part: Part, language: &'static Language, program: &mut Program, texts: &mut Vec<Rc<str>>) {
-    for name in &part.names {
-        program.names.intern(name);
-    }
+    part.names.add_to(&mut program.names);
     let modules = part.modules.into_iter();
     let modules = modules.map(|module| Rc::new(whole(module, &language.semantics)));
     program.modules.extend(modules);
