@@ -191,6 +191,153 @@ out.write('done')
     );
 }
 
+/// What comes into one object through a function that is called on others too: the flow to that object's member, and to no other's.
+/// The last three lines of each hand members to `sink`: one of the object that was filled by a constructor and one by
+/// a method, and then one that nothing of the source comes to.
+const FILLED: [(&str, &str, &str); 4] = [
+    (
+        "filled.py",
+        "input",
+        "class Item:
+    def __init__(self, data): self.data = data
+    def fill(self, data): self.data = data
+class Box:
+    def __init__(self):
+        self.top = Item(0)
+        self.items = []
+    def make(self):
+        item = Item(1)
+        self.items.append(item)
+        return item
+def sink(x): print(x)
+user = input()
+box = Box()
+item = box.make()
+item.fill(user)
+made, other = Item(user), Item(2)
+sink(made.data)
+sink(item.data)
+sink(other.data + box.top.data)
+",
+    ),
+    (
+        "filled.js",
+        "prompt",
+        "class Item {
+  constructor(data) { this.data = data; }
+  fill(data) { this.data = data; }
+}
+class Box {
+  constructor() { this.top = new Item(0); this.items = []; }
+  make() { const item = new Item(1); this.items.push(item); return item; }
+}
+function sink(x) { console.log(x); }
+const user = prompt();
+const box = new Box();
+const item = box.make();
+item.fill(user);
+const made = new Item(user);
+const other = new Item(2);
+sink(made.data);
+sink(item.data);
+sink(other.data + box.top.data);
+",
+    ),
+    (
+        "filled.php",
+        "readline",
+        "<?php
+class Item {
+  public $data;
+  function __construct($data) { $this->data = $data; }
+  function fill($data) { $this->data = $data; }
+}
+class Box {
+  public $top; public $items;
+  function __construct() { $this->top = new Item(0); $this->items = []; }
+  function make() { $item = new Item(1); $this->items[] = $item; return $item; }
+}
+function sink($x) { echo $x; }
+$user = readline();
+$box = new Box();
+$item = $box->make();
+$item->fill($user);
+$made = new Item($user);
+$other = new Item(2);
+sink($made->data);
+sink($item->data);
+sink($other->data + $box->top->data);
+",
+    ),
+    (
+        "Filled.java",
+        "nextLine",
+        "import java.util.*;
+class Filled {
+  static class Item {
+    String data;
+    Item(String data) { this.data = data; }
+    void fill(String data) { this.data = data; }
+  }
+  static class Box {
+    Item top = new Item(\"0\");
+    List<Item> items = new ArrayList<>();
+    Item make() { Item item = new Item(\"1\"); items.add(item); return item; }
+  }
+  static void sink(String x) { System.out.println(x); }
+  public static void main(String[] args) {
+    String user = new Scanner(System.in).nextLine();
+    Box box = new Box();
+    Item item = box.make();
+    item.fill(user);
+    Item made = new Item(user);
+    Item other = new Item(\"2\");
+    sink(made.data);
+    sink(item.data);
+    sink(other.data + box.top.data);
+  }
+}
+",
+    ),
+];
+
+#[test]
+fn what_one_object_is_filled_with_comes_to_no_other() {
+    for (name, from, source) in FILLED {
+        let found = taint(name, source, from, "sink");
+        let ends = found.as_array().expect("ways").iter();
+        let ends = ends.map(|way| way.as_array().and_then(|lines| lines.last()).cloned());
+        let ends: Vec<Value> = ends.flatten().collect();
+        let line = |text: &str| {
+            let at = source.lines().position(|line| line.contains(text));
+            json!(at.expect("a line") + 1)
+        };
+        let sign = match name.ends_with("php") {
+            true => ["sink($made->data)", "sink($item->data)"],
+            false => ["sink(made.data)", "sink(item.data)"],
+        };
+        assert_eq!(ends, sign.map(line), "{name}: {found}");
+    }
+}
+
+#[test]
+fn what_one_object_is_filled_with_is_in_no_slice_of_another() {
+    let (name, _, source) = FILLED[0];
+    let lines = slice(name, source, "20:other");
+    assert!(
+        !lines.as_array().expect("lines").contains(&json!(13)),
+        "{lines}"
+    );
+    let options = ["--at", "13:user", "--forward"];
+    let lines = asked("slice", name, source, &options)["lines"].clone();
+    let lines = lines.as_array().expect("lines");
+    assert!(
+        lines.contains(&json!(18)) && lines.contains(&json!(19)),
+        "{lines:?}"
+    );
+    assert!(!lines.contains(&json!(20)), "{lines:?}");
+}
+
 #[test]
 fn summaries_of_functions() {
     let source = "\

@@ -37,6 +37,9 @@ pub enum Effect {
     IsPlain,
 }
 
+/// What stands for the class of sequences, in [`Effects`], where a language's own classes have none for them.
+pub const LISTS: &str = "<list>";
+
 /// The effects of a module's members, `*` for all others. What a class has inside stands behind the class and a dot. A module that
 /// is called like a class of the language's own tells more methods of that.
 pub type Effects = &'static [(&'static str, &'static [(&'static str, Effect)])];

@@ -78,7 +78,7 @@ mod verify;
 pub use arithmetic::{Arithmetic, FloatToInt, Overflow, Promotion, Shift, ZeroDivisor};
 pub use contents::{Contents, Entry, Holds};
 pub use diagnostic::{Code, Diagnostic, Note as FindingNote, Severity};
-pub use effects::{Effect, Effects};
+pub use effects::{Effect, Effects, LISTS};
 pub use flow::{Block, BlockId, Edge, EdgeKind, Flow};
 pub use function::{FunctionId, FunctionInfo, Functions, ScopeKind};
 pub use intrinsic::{Family, Hook, Intrinsic};

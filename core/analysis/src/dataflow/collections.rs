@@ -24,7 +24,11 @@ impl Builder<'_> {
         let arg = |place: usize| args.get(place).map(|arg: &Arg| arg.value);
         let any = self.graph.part(id, Part::Any);
         match intrinsic {
-            I::ListAppend | I::SetAdd => self.stored(arg(0), any),
+            I::ListAppend | I::SetAdd => {
+                for arg in args {
+                    self.stored(Some(arg.value), any);
+                }
+            }
             I::ListInsert => {
                 self.stored(arg(1), any);
                 self.graph.read_all(id, any);

@@ -46,12 +46,18 @@ impl Builder<'_> {
     pub(super) fn more_of(&self, native: Native, method: &str) -> BuiltinMethod {
         let mut classes = self.module.semantics.objects.classes.iter();
         let class = classes.find(|class| class.native == native);
-        match class.and_then(|class| self.imports.effect(class.name, method)) {
+        let name = match class {
+            Some(class) => class.name,
+            None if native == Native::List => ir::LISTS,
+            None => return (true, None, None),
+        };
+        match self.imports.effect(name, method) {
             Some(Effect::Does(intrinsic)) => (
                 super::intrinsics::changes_operands(intrinsic),
                 super::intrinsics::result(intrinsic),
                 Some(intrinsic),
             ),
+            Some(Effect::Reads) => (false, None, None),
             _ => (true, None, None),
         }
     }

@@ -688,6 +688,12 @@ impl Graph {
         self.held[self.root(node)].contains(atom)
     }
 
+    /// Whether a node holds an abstract value, or one that cannot be told from it.
+    pub(super) fn may_hold(&self, node: NodeId, atom: AtomId) -> bool {
+        let atom = self.standing(atom);
+        (self.held(node).iter()).any(|&held| self.standing(held) == atom)
+    }
+
     /// Puts everything in order, when nothing is to come any more.
     pub(super) fn finish(&mut self) {
         self.held.iter_mut().for_each(Held::finish);

@@ -29,6 +29,8 @@ pub(super) struct Protocol {
     symbols: FxHashMap<&'static str, Symbol>,
     /// That of what is called.
     pub(super) call: Option<Symbol>,
+    /// Those of what begins an object's life: it has run when others get the object.
+    beginnings: [Option<Symbol>; 2],
     /// All of them.
     pub(super) all: Rc<[Symbol]>,
     known: FxHashMap<Key, Rc<[Symbol]>>,
@@ -115,6 +117,7 @@ impl Protocol {
                 .filter_map(|text| symbols.get(text).copied())
                 .collect(),
             call: symbols.get(p.call).copied(),
+            beginnings: [p.init, p.constructor].map(|text| program.names.get(text)),
             symbols,
             known: FxHashMap::default(),
             outside: semantics
@@ -124,11 +127,12 @@ impl Protocol {
         }
     }
 
-    /// Whether code outside of the module may call a method of this name: where programs are held to their declarations
-    /// it can only mean one that it has itself declared.
+    /// Whether code outside of the module may call a method of this name on an object that it gets: where programs are held to
+    /// their declarations it can only mean one that it has itself declared.
     pub(super) fn is_known_outside(&self, name: Symbol) -> bool {
         let names = self.outside.as_ref();
-        names.is_none_or(|names| names.contains(&name) || self.all.contains(&name))
+        !self.beginnings.contains(&Some(name))
+            && names.is_none_or(|names| names.contains(&name) || self.all.contains(&name))
     }
 
     /// The methods that an instruction may call on an operand.

@@ -5,6 +5,7 @@ mod classes;
 mod declared;
 mod decorators;
 mod early;
+mod effects;
 mod exits;
 mod expressions;
 mod files;

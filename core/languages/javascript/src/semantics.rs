@@ -211,6 +211,7 @@ pub const SEMANTICS: Semantics = Semantics {
     },
     library: Library {
         prelude: "globals",
+        effects: crate::effects::EFFECTS,
         ..Library::PLAIN
     },
     views: Views {
