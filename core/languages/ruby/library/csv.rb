@@ -1,5 +1,7 @@
 # Tables as texts: `CSV`, with its rows and tables.
 
+require "date"
+
 class CSV
   include Enumerable
   class MalformedCSVError < RuntimeError

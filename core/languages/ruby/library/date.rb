@@ -1,4 +1,4 @@
-# Dates of the Gregorian calendar, as days since 1970, and dates with a time of day.
+# `date` and `time`: dates of the Gregorian calendar, as days since 1970, dates with a time of day, and what reads times.
 
 class Date
   include Comparable
@@ -156,7 +156,45 @@ class DateTime < Date
   end
 end
 class Time
+  def self.parse(text, now = nil) = KERNEL.quietly { KERNEL.parsed_time(text) }
+  def self.iso8601(text) = KERNEL.quietly { KERNEL.parsed_time(text) }
+  def self.strptime(text, form) = KERNEL.quietly { KERNEL.parsed_by(text, form).to_time_value }
+  def to_date = Date.new(year, month, day)
+  def iso8601(digits = 0)
+    rest = digits > 0 ? "." + (subsec * 10 ** digits).floor.to_s.rjust(digits, "0") : ""
+    strftime("%Y-%m-%dT%H:%M:%S") + rest + (@is_utc ? "Z" : offset_text(":"))
+  end
+  def xmlschema(digits = 0) = iso8601(digits)
+  def httpdate = utc.strftime("%a, %d %b %Y %H:%M:%S GMT")
+  def rfc2822 = strftime("%a, %d %b %Y %H:%M:%S ") + (utc? ? "-0000" : strftime("%z"))
+  def rfc822 = rfc2822
   def to_datetime = DateTime.new(year, month, day, hour, min, sec)
+end
+def KERNEL.parsed_time(text)
+  found = text.match(/(\d{4})[-\/](\d\d?)[-\/](\d\d?)(?:[T ](\d\d?):(\d\d)(?::(\d\d)(?:\.(\d+))?)?)?\s*(Z|UTC|[-+]\d\d:?\d\d)?/)
+  return KERNEL.loosely_parsed_time(text) unless found
+  sec = found[6].to_i
+  sec = Rational((found[6] + found[7]).to_i, 10 ** found[7].size) if found[7]
+  offset = KERNEL.zone_offset(found[8]) || 0
+  is_utc = found[8] == "Z" || found[8] == "UTC"
+  KERNEL.made_time([found[1].to_i, found[2].to_i, found[3].to_i, found[4].to_i, found[5].to_i, sec], offset, is_utc)
+end
+# A time of the day, with a date around it where there is one.
+def KERNEL.loosely_parsed_time(text)
+  clock = text.match(/(\d\d?):(\d\d)(?::(\d\d))?\s*([ap]m)?/i)
+  day = begin
+    Date.parse(clock ? clock.pre_match + " " + clock.post_match : text)
+  rescue Date::Error
+    nil
+  end
+  raise ArgumentError, "no time information in " + text.inspect unless clock || day
+  day = Time.now.to_date unless day
+  hour = clock ? clock[1].to_i : 0
+  hour = hour % 12 + (clock[4].downcase == "pm" ? 12 : 0) if clock && clock[4]
+  zone = text[/(?:UTC|GMT|Z|[-+]\d\d:?\d\d)\z/]
+  is_utc = zone && !zone.match?(/\d/)
+  KERNEL.made_time([day.year, day.month, day.day, hour, clock ? clock[2].to_i : 0, clock ? clock[3].to_i : 0],
+    is_utc ? 0 : KERNEL.zone_offset(zone) || 0, is_utc)
 end
 def KERNEL.checked_days(year, month, day)
   return nil unless KERNEL.is_integer(year) && KERNEL.is_integer(month) && KERNEL.is_integer(day)

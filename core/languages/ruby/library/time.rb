@@ -29,9 +29,6 @@ class Time
   def self.local(*given) = KERNEL.made_time(given.take(6), 0, false)
   def self.gm(*given) = KERNEL.made_time(given.take(6), 0, true)
   def self.utc(*given) = KERNEL.made_time(given.take(6), 0, true)
-  def self.parse(text, now = nil) = KERNEL.quietly { KERNEL.parsed_time(text) }
-  def self.iso8601(text) = KERNEL.quietly { KERNEL.parsed_time(text) }
-  def self.strptime(text, form) = KERNEL.quietly { KERNEL.parsed_by(text, form).to_time_value }
   def seconds = @seconds
   def fields = @fields ||= KERNEL.civil_fields((@seconds + @utc_offset).floor)
   def year = fields[0]
@@ -97,7 +94,6 @@ class Time
   def sunday? = wday == 0
   def to_a = [sec, min, hour, day, month, year, wday, yday, false, zone]
   def to_time = self
-  def to_date = Date.new(year, month, day)
   def strftime(form) = KERNEL.quietly { KERNEL.strftime(self, form) }
   def offset_text(by = "") = KERNEL.offset_text(@utc_offset, by)
   def to_s = strftime(@is_utc ? "%Y-%m-%d %H:%M:%S UTC" : "%Y-%m-%d %H:%M:%S %z")
@@ -107,14 +103,6 @@ class Time
   end
   def ctime = strftime("%a %b %e %H:%M:%S %Y")
   def asctime = ctime
-  def iso8601(digits = 0)
-    rest = digits > 0 ? "." + (subsec * 10 ** digits).floor.to_s.rjust(digits, "0") : ""
-    strftime("%Y-%m-%dT%H:%M:%S") + rest + (@is_utc ? "Z" : offset_text(":"))
-  end
-  def xmlschema(digits = 0) = iso8601(digits)
-  def httpdate = utc.strftime("%a, %d %b %Y %H:%M:%S GMT")
-  def rfc2822 = strftime("%a, %d %b %Y %H:%M:%S ") + (utc? ? "-0000" : strftime("%z"))
-  def rfc822 = rfc2822
 end
 MONTH_NAMES = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
                "November", "December"]
@@ -253,30 +241,4 @@ def KERNEL.week_of(day)
   thursday = number - (number + 3) % 7 + 3
   year = KERNEL.civil_from_days(thursday)[0]
   [year, (thursday - KERNEL.days_from_civil(year, 1, 1)) / 7 + 1]
-end
-def KERNEL.parsed_time(text)
-  found = text.match(/(\d{4})[-\/](\d\d?)[-\/](\d\d?)(?:[T ](\d\d?):(\d\d)(?::(\d\d)(?:\.(\d+))?)?)?\s*(Z|UTC|[-+]\d\d:?\d\d)?/)
-  return KERNEL.loosely_parsed_time(text) unless found
-  sec = found[6].to_i
-  sec = Rational((found[6] + found[7]).to_i, 10 ** found[7].size) if found[7]
-  offset = KERNEL.zone_offset(found[8]) || 0
-  is_utc = found[8] == "Z" || found[8] == "UTC"
-  KERNEL.made_time([found[1].to_i, found[2].to_i, found[3].to_i, found[4].to_i, found[5].to_i, sec], offset, is_utc)
-end
-# A time of the day, with a date around it where there is one.
-def KERNEL.loosely_parsed_time(text)
-  clock = text.match(/(\d\d?):(\d\d)(?::(\d\d))?\s*([ap]m)?/i)
-  day = begin
-    Date.parse(clock ? clock.pre_match + " " + clock.post_match : text)
-  rescue Date::Error
-    nil
-  end
-  raise ArgumentError, "no time information in " + text.inspect unless clock || day
-  day = Time.now.to_date unless day
-  hour = clock ? clock[1].to_i : 0
-  hour = hour % 12 + (clock[4].downcase == "pm" ? 12 : 0) if clock && clock[4]
-  zone = text[/(?:UTC|GMT|Z|[-+]\d\d:?\d\d)\z/]
-  is_utc = zone && !zone.match?(/\d/)
-  KERNEL.made_time([day.year, day.month, day.day, hour, clock ? clock[2].to_i : 0, clock ? clock[3].to_i : 0],
-    is_utc ? 0 : KERNEL.zone_offset(zone) || 0, is_utc)
 end

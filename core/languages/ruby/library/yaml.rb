@@ -1,15 +1,15 @@
 # YAML: values as documents, and documents as values. Tags but those of symbols and plain objects are not read.
 
-module YAML
+module Psych
   class Exception < ::RuntimeError
   end
-  class SyntaxError < YAML::Exception
+  class SyntaxError < Psych::Exception
   end
-  class DisallowedClass < YAML::Exception
+  class DisallowedClass < Psych::Exception
   end
-  class BadAlias < YAML::Exception
+  class BadAlias < Psych::Exception
   end
-  class AliasesNotEnabled < YAML::BadAlias
+  class AliasesNotEnabled < Psych::BadAlias
   end
   def self.dump(value, io = nil, **options)
     text = KERNEL.quietly { KernelYamlWriter.new.document(value) }
@@ -31,9 +31,9 @@ module YAML
   def self.safe_load_file(path, **options) = safe_load(File.read(path), **options)
   def self.load_stream(text) = text.split(/^---.*\n/).reject { |part| part.strip.empty? }.map { |part| load(part) }
 end
-Psych = YAML
+YAML = Psych
 class Object
-  def to_yaml(**options) = YAML.dump(self)
+  def to_yaml(**options) = Psych.dump(self)
 end
 
 class KernelYamlWriter
@@ -55,7 +55,7 @@ class KernelYamlWriter
     return value.each { |key, one| count(key) || count(one) } if KERNEL.is_a(value, Hash)
     value.instance_variables.each { |name| count(value.instance_variable_get(name)) } if plain_object?(value)
   end
-  def plain_object?(value) = !KERNEL.is_a(value, Range) && !KERNEL.is_a(value, Time) && !KERNEL.is_a(value, Date)
+  def plain_object?(value) = !KERNEL.is_a(value, Range) && !KERNEL.is_a(value, Time) && !KERNEL.is_date(value)
   # A value that stands behind `key:` or `-`: with a line end in front where it goes on in lines of its own.
   def node(value, indent, is_top = false, in_list = false)
     kind = __kind(value)
@@ -68,7 +68,7 @@ class KernelYamlWriter
     end
     return join(mark, items(value, indent, is_top, in_list, mark == "")) if kind == "array"
     return join(mark, pairs(value.to_a, indent, is_top, in_list && mark == "", "{}")) if KERNEL.is_a(value, Hash)
-    return value.to_s if KERNEL.is_a(value, Date)
+    return value.to_s if KERNEL.is_date(value)
     return value.strftime("%Y-%m-%d %H:%M:%S.%N ") + (value.utc? ? "Z" : value.strftime("%:z")) if KERNEL.is_a(value, Time)
     if KERNEL.is_a(value, Range)
       list = [["begin", value.begin], ["end", value.end], ["excl", value.exclude_end?]]
@@ -156,6 +156,12 @@ class String
   def dump_yaml = inspect.gsub("\\u00", "\\x").gsub("\\#", "#")
 end
 # What a plain word means.
+# Dates are there where the program, or a document, has brought them.
+def KERNEL.is_date(value) = Object.const_defined?(:Date) && KERNEL.is_a(value, Object.const_get(:Date))
+def KERNEL.yaml_date(text)
+  require "date"
+  Date.parse(text)
+end
 def KERNEL.yaml_value(text)
   case text
   when "", "~", "null", "Null", "NULL" then nil
@@ -170,7 +176,7 @@ def KERNEL.yaml_value(text)
   when /\A\.inf\z/i, /\A\+\.inf\z/i then Float::INFINITY
   when /\A-\.inf\z/i then -Float::INFINITY
   when /\A\.nan\z/i then Float::NAN
-  when /\A\d{4}-\d\d?-\d\d?\z/ then Date.parse(text)
+  when /\A\d{4}-\d\d?-\d\d?\z/ then KERNEL.yaml_date(text)
   when /\A\d{4}-\d\d?-\d\d?[Tt ]+\d\d?:\d\d:\d\d/ then Time.parse(text)
   when /\A\d\d?:\d\d(:\d\d)?\z/ then text.split(":").reduce(0) { |sum, part| sum * 60 + part.to_i }
   when /\A:"(.*)"\z/, /\A:'(.*)'\z/, /\A:([^:].*)\z/ then $1.to_sym
@@ -200,7 +206,7 @@ class KernelYamlReader
     made
   end
   def fail_here(what)
-    raise YAML::SyntaxError, "(<unknown>): " + what + " while parsing a block mapping at line " + (@at + 1).to_s + " column 1"
+    raise Psych::SyntaxError, "(<unknown>): " + what + " while parsing a block mapping at line " + (@at + 1).to_s + " column 1"
   end
   def skip
     @at += 1 while @at < @lines.size && @lines[@at].match?(/\A\s*(#.*)?\z/)
@@ -360,13 +366,13 @@ class KernelYamlReader
     value
   end
   def allow(value)
-    return nil if !@permitted || !(__kind(value) == "symbol" || KERNEL.is_a(value, Date) || KERNEL.is_a(value, Time))
+    return nil if !@permitted || !(__kind(value) == "symbol" || KERNEL.is_date(value) || KERNEL.is_a(value, Time))
     return nil if @permitted.any? { |one| one.to_s == value.class.to_s }
-    raise YAML::DisallowedClass, "Tried to load unspecified class: " + value.class.name
+    raise Psych::DisallowedClass, "Tried to load unspecified class: " + value.class.name
   end
   def alias_named(name)
-    raise YAML::BadAlias, "Alias parsing was not enabled. To enable it, pass `aliases: true` to `Psych::load` or `Psych::safe_load`." unless @has_aliases
-    raise YAML::BadAlias, "Unknown alias: " + name unless @anchors.key?(name)
+    raise Psych::BadAlias, "Alias parsing was not enabled. To enable it, pass `aliases: true` to `Psych::load` or `Psych::safe_load`." unless @has_aliases
+    raise Psych::BadAlias, "Unknown alias: " + name unless @anchors.key?(name)
     @anchors[name]
   end
   def key_of(value) = @symbolizes && __kind(value) == "string" ? value.to_sym : value

@@ -1,13 +1,14 @@
 //! Ruby.
 
 mod inventory;
+mod library;
 mod lower;
 mod pointing;
 mod recovery;
 mod semantics;
 mod texts;
 
-use frontend::{Expression, Frontend, Language, Library};
+use frontend::{Expression, Frontend, Language};
 
 /// The language.
 pub static LANGUAGE: Language = Language {
@@ -22,7 +23,7 @@ pub static GRAMMAR: grammars::Grammar = grammars::Grammar::new("ruby", tree_sitt
 /// Its frontend.
 pub static FRONTEND: Frontend = Frontend {
     language: &LANGUAGE,
-    library: &LIBRARY,
+    library: &library::LIBRARY,
     lower: lower::lower,
     recovery: Some(&recovery::RECOVERY),
     explain: |_, _| Vec::new(),
@@ -32,65 +33,4 @@ pub static FRONTEND: Frontend = Frontend {
     respell: |_| None,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
-};
-
-/// The files, in order, as one text.
-macro_rules! files {
-    ($($file:literal),* $(,)?) => {
-        concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/library/", $file, ".rb")), "\n"),*)
-    };
-}
-
-static LIBRARY: Library = Library {
-    base: &[(
-        "core",
-        files!(
-            "core",
-            "cases",
-            "object",
-            "module",
-            "enumerable",
-            "array",
-            "array_change",
-            "comparable",
-            "number",
-            "values",
-            "errors",
-            "math",
-            "hash",
-            "string",
-            "string_change",
-            "encoding",
-            "normal_forms",
-            "format",
-            "pack",
-            "range",
-            "struct",
-            "set",
-            "enumerator",
-            "pattern",
-            "regexp",
-            "rational",
-            "random",
-            "io",
-            "time",
-            "files",
-            "date",
-            "json",
-            "fiber",
-            "suggestions",
-            "standard",
-            "rest",
-            "further",
-            "matrix",
-            "bigdecimal",
-            "digest",
-            "csv",
-            "pretty",
-            "options",
-            "yaml",
-            "addresses"
-        ),
-    )],
-    rest: &[],
 };

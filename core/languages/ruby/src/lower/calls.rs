@@ -44,7 +44,6 @@ impl<'a> Lowerer<'a> {
             return self.own_call(own, &nodes, at);
         }
         if receiver.is_none()
-            && !self.is_library
             && let Some(value) = self.required(name, &nodes, at)
         {
             return value;

@@ -1,7 +1,7 @@
 //! Constants: where a name is looked for.
 
 use super::Lowerer;
-use crate::LIBRARY;
+use crate::library::LIBRARY;
 use ir::{BinOp, Intrinsic, Reg, Span};
 use rustc_hash::FxHashSet;
 use std::sync::LazyLock;
@@ -53,7 +53,7 @@ impl<'a> Lowerer<'a> {
     /// A constant: one of the classes around this place, or else one of the program's.
     pub(super) fn constant(&mut self, name: &str, at: Span) -> Reg {
         if self.is_library {
-            return self.load_plain(name, at);
+            return self.outer_constant(name, at);
         }
         let is_nested = self
             .nested_constants
@@ -72,7 +72,7 @@ impl<'a> Lowerer<'a> {
 
     /// A constant of the outermost code: `::Name`.
     pub(super) fn outer_constant(&mut self, name: &str, at: Span) -> Reg {
-        if self.is_library || self.outer_constants.contains(name) || OF_LIBRARY.contains(name) {
+        if self.outer_constants.contains(name) || OF_LIBRARY.contains(name) {
             return self.load_plain(name, at);
         }
         let home = self.load_plain("Object", at);

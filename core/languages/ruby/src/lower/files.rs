@@ -1,6 +1,7 @@
 //! Programs of several files: `require_relative`, and `require` and `load` of a path.
 
 use super::Lowerer;
+use crate::library;
 use frontend::Unit;
 use ir::{Arg, ArrayKind, Const, Intrinsic, Op, Reg, Span};
 use syntax::{Node, SyntaxTree};
@@ -56,6 +57,10 @@ impl<'a> Lowerer<'a> {
         if !matches!(name, "require_relative" | "require" | "load") {
             return None;
         }
+        self.require_of_library(name, *path, at);
+        if self.is_library {
+            return (name == "require").then(|| self.b.nil(at));
+        }
         if path.kind() != "string" || path.child_by_kind("interpolation").is_some() {
             return self.required_by_computed_name(name, *path, at);
         }
@@ -71,6 +76,29 @@ impl<'a> Lowerer<'a> {
         let path = self.b.text(&path, at);
         self.b.intrinsic(Intrinsic::ImportModule, &[path], at);
         Some(self.library_call("is_first", &[path], at))
+    }
+
+    /// Runs the module of the library that a program requires, before it is told that it is there. Where only the run knows
+    /// which, all of them.
+    fn require_of_library(&mut self, name: &str, path: Node<'a>, at: Span) {
+        if name != "require" {
+            return;
+        }
+        let is_written = path.kind() == "string" && path.child_by_kind("interpolation").is_none();
+        let wanted: Vec<&'static str> = match is_written {
+            true => {
+                let written = self.text(path).trim_matches(['"', '\'']);
+                library::module_required_as(written).into_iter().collect()
+            }
+            false => library::modules().collect(),
+        };
+        for module in wanted {
+            if !self.libraries.contains(&module) {
+                self.libraries.push(module);
+            }
+            let module = self.b.text(module, at);
+            self.b.intrinsic(Intrinsic::ImportModule, &[module], at);
+        }
     }
 
     fn own_module(&mut self, path: &str) {

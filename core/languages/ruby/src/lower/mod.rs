@@ -94,6 +94,8 @@ struct Lowerer<'a> {
     /// The program's other files, and those of them that this one brings: modules are called like their files.
     files: &'a dyn frontend::Files,
     own_modules: Vec<(String, String)>,
+    /// Modules of the library that it brings.
+    libraries: Vec<&'static str>,
     is_other_file: bool,
     /// Whether it is an expression, asked about where a run stands: names are variables of that place.
     is_expression: bool,
@@ -148,6 +150,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         file: unit.file,
         files: unit.files,
         own_modules: Vec::new(),
+        libraries: Vec::new(),
         is_other_file,
         is_expression,
         nested_constants: match unit.module_name != frontend::MAIN && !unit.is_library {
@@ -230,7 +233,9 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         lowerer.b.syntax_error(error);
     }
     let files = lowerer.own_modules;
-    let imports = files.iter().map(|(name, _)| name.clone()).collect();
+    let libraries = lowerer.libraries.into_iter().map(str::to_owned);
+    let imports = files.iter().map(|(name, _)| name.clone());
+    let imports = imports.chain(libraries).collect();
     let lowered = lowerer.b.finish().add_to(program, unit.is_library, imports);
     Lowered { files, ..lowered }
 }

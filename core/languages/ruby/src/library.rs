@@ -1,0 +1,86 @@
+//! The part of the library that is written in Ruby: what is in every program, one scope made of several files, and modules that
+//! a program brings by `require`.
+
+use frontend::Library;
+
+const CORE: &str = frontend::joined!(
+    "core.rb",
+    "cases.rb",
+    "object.rb",
+    "module.rb",
+    "enumerable.rb",
+    "array.rb",
+    "array_change.rb",
+    "comparable.rb",
+    "number.rb",
+    "values.rb",
+    "errors.rb",
+    "math.rb",
+    "hash.rb",
+    "string.rb",
+    "string_change.rb",
+    "encoding.rb",
+    "normal_forms.rb",
+    "format.rb",
+    "pack.rb",
+    "range.rb",
+    "struct.rb",
+    "set.rb",
+    "enumerator.rb",
+    "pattern.rb",
+    "regexp.rb",
+    "rational.rb",
+    "random.rb",
+    "io.rb",
+    "time.rb",
+    "files.rb",
+    "fiber.rb",
+    "suggestions.rb",
+    "standard.rb",
+    "rest.rb",
+    "further.rb",
+    "pretty.rb",
+);
+
+/// The library.
+pub(super) static LIBRARY: Library = Library {
+    base: &[("core", CORE)],
+    rest: REQUIRED.rest,
+};
+
+/// What comes by `require`. A module's classes become constants of the outermost code when it runs.
+const REQUIRED: Library = frontend::library! {
+    base: {}
+    rest: {
+        "addresses": "addresses.rb",
+        "bigdecimal": "bigdecimal.rb",
+        "csv": "csv.rb",
+        "date": "date.rb",
+        "digest": "digest.rb",
+        "json": "json.rb",
+        "matrix": "matrix.rb",
+        "options": "options.rb",
+        "yaml": "yaml.rb",
+    }
+};
+
+/// The module that a program brings by requiring a name, where it is one of those that are not in every program.
+pub(super) fn module_required_as(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "bigdecimal" | "bigdecimal/util" => "bigdecimal",
+        "csv" => "csv",
+        "date" | "time" => "date",
+        "digest" | "digest/md5" | "digest/sha1" | "digest/sha2" | "openssl" => "digest",
+        "json" => "json",
+        "matrix" => "matrix",
+        "net/http" | "open-uri" | "pathname" | "uri" => "addresses",
+        "optparse" => "options",
+        "psych" | "yaml" => "yaml",
+        _ => return None,
+    })
+}
+
+/// All of these modules.
+pub(super) fn modules() -> impl Iterator<Item = &'static str> {
+    LIBRARY.rest.iter().map(|&(name, ..)| name)
+}
