@@ -529,7 +529,6 @@ function set_member($object, $name, $value, $scope, $strict = false) {
     } else {
         if (!may_use($about, $scope)) {
             if (__has_member($object, '__set()') && !is_guarded($object, 'set ' . $name)) { return guarded($object, 'set ' . $name, '__set', [$name, $value]); }
-            if ($about[1]) { throw new Error('Cannot modify ' . $about[0] . ' readonly property ' . __field($about[4], '@name') . '::$' . plain_name($name)); }
             throw new Error('Cannot access ' . $about[0] . ' property ' . __field($class, '@name') . '::$' . $name);
         }
         if ($about[1]) {
@@ -589,7 +588,7 @@ function method_value($object, $name) {
     if (__value_kind($object) === 'function') { return $object; }
     if (__value_kind($name) === 'function') { return $name; }
     $function = __field($object, __byte_case($name, false) . '()');
-    return note_closure(function (...$given) use ($object, $function) { return forwarded($function, $object, $given); });
+    return like_behind(function (...$given) use ($object, $function) { return forwarded($function, $object, $given); }, $function);
 }
 // Calls a function on an object with what another one has been given, by place and by name.
 function forwarded($function, $object, $given) {
@@ -602,7 +601,7 @@ function forwarded($function, $object, $given) {
 function static_value($class, $name) {
     $found = static_method($class, $name, null, false, '');
     $function = $found[0];
-    return note_closure(function (...$given) use ($class, $function) { return forwarded($function, $class, $given); });
+    return like_behind(function (...$given) use ($class, $function) { return forwarded($function, $class, $given); }, $function);
 }
 function static_method($class, $name, $this_one, $relative, $scope) {
     $prototype = __field($class, 'prototype');
@@ -718,7 +717,6 @@ class OwnBaseObject {
     function absent_member($block, $key) { return absent($this, $key); }
 }
 __set_field(root(), 'absent_member', __field(__field(find_class('OwnBaseObject'), 'prototype'), 'absent_member()'));
-function note_closure($function) { return $function; }
 // A closure that `name(...)` makes.
 function counted_closure($function) {
     number_object($function);

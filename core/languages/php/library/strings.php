@@ -387,12 +387,16 @@ function str_word_count($text, $format = 0, $characters = null) {
     if ($format < 0 || $format > 2) { throw new ValueError('str_word_count(): Argument #2 ($format) must be a valid format value'); }
     $words = [];
     $word = '';
+    $more = $characters === null ? '' : $characters;
+    // At the ends of the text, apostrophes and hyphens are no part of words.
+    $first = strspn($text, (str_contains($more, "'") ? '' : "'") . (str_contains($more, '-') ? '' : '-'));
+    if (str_ends_with($text, '-') && !str_contains($more, '-')) { $text = substr($text, 0, -1); }
     foreach (str_split($text . "\0") as $at => $one) {
-        $is_part = ctype_alpha($one) || $one === "'" || $one === '-' && $word !== '' || $characters !== null && $one !== "\0" && strpos($characters, $one) !== false;
+        if ($at < $first) { continue; }
+        $is_part = ctype_alpha($one) || $one === "'" || $one === '-' || $more !== '' && $one !== "\0" && strpos($more, $one) !== false;
         if ($is_part) { $word .= $one; }
         elseif ($word !== '') {
             $place = $at - strlen($word);
-            $word = rtrim($word, '-');
             $words[$format === 2 ? $place : count($words)] = $word;
             $word = '';
         }
@@ -436,7 +440,7 @@ function mb_strpos($text, $wanted, $offset = 0, $encoding = null) {
     return $at < 0 ? false : mb_strlen(substr($text, 0, $at));
 }
 function mb_str_pad($text, $length, $pad = ' ', $type = 1) { return str_pad($text, $length + strlen($text) - mb_strlen($text), $pad, $type); }
-function mb_internal_encoding($name = null) { return true; }
+function mb_internal_encoding($name = null) { return $name === null ? 'UTF-8' : true; }
 function mb_strrev($text) { return implode('', array_reverse(mb_str_split($text))); }
 function bin2hex($text) {
     $out = '';

@@ -185,6 +185,10 @@ class MultipleIterator implements Iterator {
     function __construct($flags = 1) { $this->own__flags = $flags; }
     function attachIterator($iterator, $info = null) { if ($info === null) { $this->own__all[] = $iterator; } else { $this->own__all[$info] = $iterator; } }
     function countIterators() { return count($this->own__all); }
+    function getFlags() { return $this->own__flags; }
+    function setFlags($flags) { $this->own__flags = $flags; }
+    function detachIterator($iterator) { foreach ($this->own__all as $key => $one) { if ($one === $iterator) { unset($this->own__all[$key]); } } }
+    function containsIterator($iterator) { return in_array($iterator, $this->own__all, true); }
     function rewind() { foreach ($this->own__all as $one) { $one->rewind(); } }
     function valid() {
         if (count($this->own__all) === 0) { return false; }
@@ -194,8 +198,17 @@ class MultipleIterator implements Iterator {
         return ($this->own__flags & 1) !== 0 ? $every : $any;
     }
     function next() { foreach ($this->own__all as $one) { $one->next(); } }
-    function current() { return array_map(fn($one) => $one->valid() ? $one->current() : null, $this->own__all); }
-    function key() { return array_map(fn($one) => $one->valid() ? $one->key() : null, $this->own__all); }
+    function own_each($what) {
+        $made = [];
+        foreach ($this->own__all as $name => $one) {
+            if (!$one->valid() && ($this->own__flags & 1) !== 0) { throw new RuntimeException('Called ' . $what . '() with non valid sub iterator'); }
+            $value = $one->valid() ? ($what === 'current' ? $one->current() : $one->key()) : null;
+            if (($this->own__flags & 2) !== 0) { $made[$name] = $value; } else { $made[] = $value; }
+        }
+        return $made;
+    }
+    function current() { return $this->own_each('current'); }
+    function key() { return $this->own_each('key'); }
 }
 class RecursiveArrayIterator extends ArrayIterator implements RecursiveIterator {
     const CHILD_ARRAYS_ONLY = 4;

@@ -322,13 +322,12 @@ function is_subclass_of($object, $class) {
 function class_implements($object) {
     $found = [];
     $class = class_of($object);
-    while ($class !== null) {
-        foreach (__field($class, '@interfaces') as $interface) {
-            $name = __field($interface, '@name');
-            $found[$name] = $name;
-            foreach (interface_parents($interface) as $more) { $found[$more] = $more; }
-        }
-        $class = __field($class, '@parent');
+    // Those of the classes above come first.
+    if (__field($class, '@parent') !== null) { $found = class_implements(__field(__field($class, '@parent'), '@name')); }
+    foreach (__field($class, '@interfaces') as $interface) {
+        $name = __field($interface, '@name');
+        $found[$name] = $name;
+        foreach (interface_parents($interface) as $more) { $found[$more] = $more; }
     }
     return $found;
 }

@@ -20,7 +20,10 @@ impl<'a> Lowerer<'a> {
                 return self.counted_closure(function, at);
             }
             let signature = self.known.closures.get(self.text(function)).cloned();
-            let (args, back) = self.arguments(node, signature.as_ref());
+            let (args, back) = match signature {
+                Some(signature) => self.arguments(node, Some(&signature)),
+                None => self.arguments_of_value(node, callee),
+            };
             let result = self.call_value(callee, args, at);
             self.write_back(back);
             return result;
@@ -44,6 +47,7 @@ impl<'a> Lowerer<'a> {
             // The settings of the packages leave them out.
             "assert" if !self.is_library => return self.truth_of(true, at),
             "compact" => return self.compact(&values, at),
+            "get_defined_vars" if !self.is_library => return self.variables_here(at),
             "extract" if !values.is_empty() => return self.extract(&values, at),
             "func_get_args" | "func_num_args" | "func_get_arg" => {
                 let place = values.first().map(|value| self.expr(*value));
@@ -277,6 +281,18 @@ impl<'a> Lowerer<'a> {
     fn literal(&self, node: Option<&Node<'a>>) -> Option<&'a str> {
         let text = self.text(*node?);
         text.strip_prefix('\'')?.strip_suffix('\'')
+    }
+
+    /// The variables of the function at hand that have a value, as they come in its source.
+    fn variables_here(&mut self, at: Span) -> Reg {
+        let array = self.own(Intrinsic::OrderedNew, &[], at);
+        let names = self.frame().in_order.clone();
+        for name in names.iter().filter(|name| !super::is_superglobal(name)) {
+            let raw = self.load_raw(name, at);
+            let key = self.bytes(name.as_bytes(), at);
+            self.lib("note_variable", &[array, key, raw], at);
+        }
+        array
     }
 
     fn compact(&mut self, values: &[Node<'a>], at: Span) -> Reg {
@@ -526,8 +542,8 @@ impl<'a> Lowerer<'a> {
         };
         if name.kind() != "name" {
             let name = self.expr(name);
-            let (args, back) = self.arguments(node, None);
             let callee = self.lib("method_value", &[receiver, name], at);
+            let (args, back) = self.arguments_of_value(node, callee);
             let result = self.call_value(callee, args, at);
             self.write_back(back);
             return result;
@@ -948,7 +964,7 @@ impl<'a> Lowerer<'a> {
 }
 
 /// Whether a call is a function's value: `f(...)`.
-pub(super) fn is_placeholder(node: Node<'_>) -> bool {
+pub(crate) fn is_placeholder(node: Node<'_>) -> bool {
     node.child_by_field("arguments")
         .is_some_and(|arguments| arguments.child_by_kind("variadic_placeholder").is_some())
 }
