@@ -22,7 +22,12 @@ function table.remove(t, place)
     _expect(t, "table", 1, "remove")
     local length = #t
     if place == nil then
-        if length == 0 then return nil end
+        if length == 0 then
+            -- The element in front of the first one, where there is one.
+            local value = t[0]
+            if value ~= nil then t[0] = nil end
+            return value
+        end
         place = length
     elseif length > 0 and (place < 1 or place > length + 1) then
         _bad(1, "remove", "position out of bounds")
@@ -32,11 +37,27 @@ end
 
 function table.concat(t, separator, from, to)
     _expect(t, "table", 1, "concat")
+    if __table_parent(t) ~= nil then return _concat_asked(t, separator or "", from or 1, to or #t) end
     local joined = __table_concat(t, separator or "", from or 1, to or #t)
     if __kind_of(joined) == "number" then
         _fail("invalid value (" .. type(t[joined]) .. ") at index " .. joined .. " in table for 'concat'")
     end
     return joined
+end
+
+-- The same of a table whose elements may be somebody else's to give.
+function _concat_asked(t, separator, from, to)
+    local parts, count = {}, 0
+    for i = from, to do
+        local value = t[i]
+        local kind = __kind_of(value)
+        if kind ~= "string" and kind ~= "number" then
+            _fail("invalid value (" .. type(value) .. ") at index " .. i .. " in table for 'concat'")
+        end
+        count = count + 1
+        parts[count] = value
+    end
+    return __table_concat(parts, separator, 1, count)
 end
 
 function table.unpack(t, from, to)
@@ -115,6 +136,8 @@ function table.sort(t, less)
     if less == nil then
         if __table_sort(t) then return end
         less = _less
+    else
+        _expect(less, "function", 2, "sort")
     end
     _sorted(t, 1, #t, less)
 end

@@ -66,6 +66,7 @@ function lower_name($name) {
     return __byte_case($name, false);
 }
 function end_class($class) {
+    order_methods($class);
     $kind = __field($class, '@kind');
     $prototype = __field($class, 'prototype');
     if ($kind === 'class' || $kind === 'final' || $kind === 'enum') {
@@ -105,8 +106,11 @@ function all_abstract($class) {
 }
 function note_method($class, $name, $visibility, $static, $abstract) {
     $methods = __field($class, '@methods');
-    $methods[__byte_case($name, false)] = [$visibility, $static, $abstract, $name];
+    $lower = __byte_case($name, false);
+    $methods[$lower] = [$visibility, $static, $abstract, $name];
     __set_field($class, '@methods', $methods);
+    // What the class has itself is no longer a trait's.
+    if (__has_own($class, '@borrowed')) { __set_field($class, '@borrowed', array_diff_key(__own_value($class, '@borrowed'), [$lower => true])); }
 }
 function note_member($class, $name, $visibility, $readonly, $type, $static) {
     $members = __field($class, '@members');
@@ -173,6 +177,19 @@ function about_method($class, $name) {
     }
     return null;
 }
+function note_borrowed($class, $name, $visibility, $static) {
+    note_method($class, $name, $visibility, $static, false);
+    $borrowed = __has_own($class, '@borrowed') ? __own_value($class, '@borrowed') : [];
+    $borrowed[__byte_case($name, false)] = true;
+    __set_field($class, '@borrowed', $borrowed);
+}
+// Methods of traits come behind those that a class has itself.
+function order_methods($class) {
+    if (!__has_own($class, '@borrowed')) { return; }
+    $borrowed = __own_value($class, '@borrowed');
+    $methods = __field($class, '@methods');
+    __set_field($class, '@methods', array_diff_key($methods, $borrowed) + $methods);
+}
 function use_trait($class, $trait, $rules) {
     $from = __field($trait, 'prototype');
     $to = __field($class, 'prototype');
@@ -197,13 +214,13 @@ function use_trait($class, $trait, $rules) {
             if ($rule[0] && __byte_case($rule[2], false) === $own && ($rule[1] === '' || $rule[1] === $name)) {
                 $alias = $rule[3] === '' ? $about[3] : $rule[3];
                 __set_field($to, __byte_case($alias, false) . '()', __own_value($from, $key));
-                note_method($class, $alias, $rule[4] === '' ? $about[0] : $rule[4], $about[1], false);
+                note_borrowed($class, $alias, $rule[4] === '' ? $about[0] : $rule[4], $about[1]);
                 if ($rule[3] === '') { $skip = true; }
             }
         }
         if (!$skip) {
             __set_field($to, $key, __own_value($from, $key));
-            note_method($class, $about[3], $about[0], $about[1], false);
+            note_borrowed($class, $about[3], $about[0], $about[1]);
         }
     }
     foreach (__ordered_list(__own_keys($trait)) as $key) {
@@ -326,11 +343,14 @@ function instantiate_with_care($class, $scope) {
     return $object;
 }
 function number_object($object) {
-    global $object_count, $counts_objects, $free_numbers;
+    global $object_count, $counts_objects, $free_numbers, $late_numbers, $made_objects;
     if (!__is_none($counts_objects)) {
         // What the library makes for itself is not counted.
         if (__value_kind($object) === 'object' && __str_startswith(__field(__field($object, '@class'), '@name'), 'Own')) { return; }
         __weak_refer(__object_below(__null()), $object);
+        $made_objects++;
+        __set_field($object, '@made', $made_objects);
+        while (__ordered_count($late_numbers) > 0) { $free_numbers[] = array_pop($late_numbers); }
         if (__ordered_count($free_numbers) > 0) {
             __set_field($object, '@id', array_pop($free_numbers));
             return;
@@ -515,6 +535,7 @@ function guarded_member($object, $name, $scope, $as_it_is = false) {
 function set_member($object, $name, $value, $scope, $strict = false) {
     $name = member_key($object, $name, $scope);
     $kind = __value_kind($object);
+    if ($kind === 'function') { throw new Error('Cannot create dynamic property Closure::$' . $name); }
     if ($kind !== 'object') { throw new Error('Attempt to assign property "' . $name . '" on ' . kind_word($object)); }
     $class = __field($object, '@class');
     $about = about_member($class, $name);
@@ -598,8 +619,8 @@ function forwarded($function, $object, $given) {
     if (__has_own($function, '@parameters')) { foreach (__own_value($function, '@parameters') as $about) { $names[] = $about[0]; } }
     return __call($function, $object, spread_for(rest_of($given), $names, 0));
 }
-function static_value($class, $name) {
-    $found = static_method($class, $name, null, false, '');
+function static_value($class, $name, $scope = '') {
+    $found = static_method($class, $name, null, false, $scope);
     $function = $found[0];
     return like_behind(function (...$given) use ($class, $function) { return forwarded($function, $class, $given); }, $function);
 }

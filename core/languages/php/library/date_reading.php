@@ -44,7 +44,8 @@ function date_read($text, $base, $offset, $zone = 'UTC', $keeps_time = false) {
     while ($text !== '') {
         if (preg_match('/^[\s,]+/', $text, $m) === 1) { $text = substr($text, strlen($m[0])); continue; }
         $beyond = preg_match('/^-?\d{4}-(\d{1,2})-(\d{1,2})(?!\d)/', $text, $m, 256) === 1 ? digit_beyond($m, [1 => 12, 2 => 31])
-            : (preg_match('/^t?(\d{1,2}):(\d{2})/', $text, $m, 256) === 1 ? digit_beyond($m, [1 => 24, 2 => 59]) : -1);
+            : (preg_match('#^(\d{1,2})/(\d{1,2})/\d{4}#', $text, $m, 256) === 1 ? (digit_beyond($m, [1 => 12, 2 => 31]) < 0 ? -1 : 0)
+            : (preg_match('/^t?(\d{1,2}):(\d{2})/', $text, $m, 256) === 1 ? digit_beyond($m, [1 => 24, 2 => 59]) : -1));
         if ($beyond >= 0) {
             $date_fault = [strlen(rtrim($whole)) - strlen($text) + $beyond, 'Unexpected character'];
             return null;

@@ -226,6 +226,10 @@ function strtr($text, $from, $to = null) {
     $out = '';
     $at = 0;
     $length = strlen($text);
+    if (isset($from[''])) {
+        warning('strtr(): Ignoring replacement of empty string');
+        unset($from['']);
+    }
     $keys = array_keys($from);
     usort($keys, fn($a, $b) => strlen($b) - strlen($a));
     while ($at < $length) {
@@ -423,10 +427,20 @@ function ctype_xdigit($text) { return all_of($text, '0123456789abcdefABCDEF'); }
 function mb_str_split($text, $size = 1, $encoding = null) {
     $parts = [];
     $one = '';
-    foreach (str_split($text) as $byte) {
+    $wanted = 0;
+    foreach ($text === '' ? [] : str_split($text) as $byte) {
         $code = ord($byte);
-        if ($one !== '' && ($code & 192) !== 128) { $parts[] = $one; $one = ''; }
-        $one .= $byte;
+        if ($wanted > 0 && ($code & 192) === 128) {
+            $one .= $byte;
+            $wanted--;
+            if ($wanted === 0) { $parts[] = $one; $one = ''; }
+            continue;
+        }
+        // What is broken off, and bytes that begin no character, stand for themselves.
+        if ($one !== '') { $parts[] = $one; $one = ''; $wanted = 0; }
+        if ($code < 194 || $code > 244) { $parts[] = $byte; continue; }
+        $one = $byte;
+        $wanted = $code < 224 ? 1 : ($code < 240 ? 2 : 3);
     }
     if ($one !== '') { $parts[] = $one; }
     if ($size === 1) { return $parts; }

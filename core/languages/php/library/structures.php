@@ -391,15 +391,30 @@ class WeakMap implements ArrayAccess, Countable, IteratorAggregate {
         foreach ($this->own__keys as $id => $weak) { yield $weak->get() => $this->own__values[$id]; }
     }
 }
+// How many objects were made when an object was.
+function made_before($object) { return __value_kind($object) === 'object' && __has_own($object, '@made') ? __own_value($object, '@made') : 0; }
+function holds_objects($object) {
+    foreach (__ordered_list(__own_keys($object)) as $key) {
+        if ($key[0] === '@') { continue; }
+        $value = __cell_read(__own_value($object, $key));
+        if (__value_kind($value) === 'object' || is_array($value) && __ordered_count($value) > 0 && is_object(reset($value))) { return true; }
+    }
+    return false;
+}
 // A generator behind some objects: what they do when they are lost.
 __declare('_finalize', function ($lost) {
-    global $counts_objects, $free_numbers;
+    global $counts_objects, $free_numbers, $late_numbers;
     // The machine gives them to be taken from the end.
-    foreach (array_reverse(__ordered_list($lost)) as $object) {
+    $objects = array_reverse(__ordered_list($lost));
+    if (!__is_none($counts_objects) && __ordered_count($objects) > 1) { usort($objects, fn($a, $b) => made_before($a) <=> made_before($b)); }
+    foreach ($objects as $object) {
         if (__value_kind($object) !== 'object' && __value_kind($object) !== 'function') { __generator_close($object); continue; }
         if (__has_member($object, '__destruct()')) { $object->__destruct(); }
         __weak_break($object);
-        if (!__is_none($counts_objects) && __has_own($object, '@id')) { $free_numbers[] = __own_value($object, '@id'); }
+        if (!__is_none($counts_objects) && __has_own($object, '@id')) {
+            // What an object holds is lost behind it, and gives its number back first.
+            if (holds_objects($object)) { $late_numbers[] = __own_value($object, '@id'); } else { $free_numbers[] = __own_value($object, '@id'); }
+        }
     }
 });
 function class_uses($object, $autoload = true) {

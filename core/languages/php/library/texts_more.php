@@ -1,6 +1,7 @@
 // More of texts: sounds, scanning, entities, UTF-8.
 
 function soundex($string) {
+    if ($string === '') { return '0000'; }
     $codes = '01230120022455012623010202';
     $out = '';
     $last = '';
@@ -122,7 +123,7 @@ function strip_tags($string, $allowed_tags = null) {
 }
 function substr_compare($haystack, $needle, $offset, $length = null, $case_insensitive = false) {
     if ($length !== null && $length < 0) { throw new ValueError('substr_compare(): Argument #4 ($length) must be greater than or equal to 0'); }
-    if ($offset > strlen($haystack)) { throw new ValueError('substr_compare(): Argument #3 ($offset) must be contained in argument #1 ($main_str)'); }
+    if ($offset > strlen($haystack)) { throw new ValueError('substr_compare(): Argument #3 ($offset) must be contained in argument #1 ($haystack)'); }
     $part = substr($haystack, $offset);
     if ($length !== null) { $part = substr($part, 0, $length); $needle = substr($needle, 0, $length); }
     return $case_insensitive ? strcasecmp($part, $needle) : strcmp($part, $needle);

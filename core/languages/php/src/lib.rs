@@ -4,6 +4,7 @@ mod inventory;
 mod lower;
 mod pointing;
 mod recovery;
+mod respell;
 mod semantics;
 mod signatures;
 mod syntax;
@@ -31,7 +32,7 @@ pub static FRONTEND: Frontend = Frontend {
     expression: Expression::Source(|text, result| Some(format!("<?php ${result} = ({text});"))),
     text: text_to_run,
     wrong_text: ir::Diagnostic::message,
-    respell: |_| None,
+    respell: respell::respell,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };

@@ -1,6 +1,6 @@
 //! Arguments: by place, by name, spread, and by reference.
 
-use super::{Lowerer, is_code, parts};
+use super::{Frame, Lowerer, is_code, parts};
 use crate::signatures::{Parameter, Signature};
 use ir::{Arg, ArgKind, Intrinsic, Reg, Span};
 use syntax::Node;
@@ -53,7 +53,8 @@ impl<'a> Lowerer<'a> {
             .or_else(|| node.child_by_kind("arguments"));
         let given = given.into_iter().flat_map(Node::named_children);
         let mut place = 0;
-        for argument in given.filter(is_code) {
+        let given: Vec<Node<'a>> = given.filter(is_code).collect();
+        for (number, &argument) in given.iter().enumerate() {
             let at = self.b.span(argument);
             let nodes = parts(argument);
             let Some(value) = nodes.last().copied() else {
@@ -111,7 +112,12 @@ impl<'a> Lowerer<'a> {
                     self.passed_as_asked(value, asked, at_place, &mut back, at)
                 }
                 _ => {
-                    let register = self.expr(value);
+                    let mut register = self.expr(value);
+                    if self.variable(value).is_some_and(|name| {
+                        !self.is_library && self.is_changed_in(&given[number + 1..], name)
+                    }) {
+                        register = self.own(Intrinsic::OrderedCopy, &[register], at);
+                    }
                     match parameter.cloned() {
                         Some(parameter) => self.held(register, value, &parameter, at_place, at),
                         None => register,
@@ -241,13 +247,30 @@ impl<'a> Lowerer<'a> {
         self.lib("wrong_count", &all, at);
     }
 
+    /// Whether arguments change the array of a variable that is passed in front of them as it is there.
+    fn is_changed_in(&self, arguments: &[Node<'a>], name: &str) -> bool {
+        let is_root = |node: Node<'a>| {
+            let mut at = node;
+            while at.kind() == "subscript_expression"
+                && let Some(inside) = parts(at).first()
+            {
+                at = *inside;
+            }
+            self.variable(at) == Some(name)
+        };
+        arguments.iter().any(|other| {
+            let mut frame = Frame::default();
+            self.collect(*other, &mut frame);
+            frame.boxed.contains(name)
+                || other.descendants().any(|part| {
+                    part.kind() == "assignment_expression"
+                        && part.child_by_field("left").is_some_and(is_root)
+                })
+        })
+    }
+
     /// A reference to what is passed: elements and members are written back behind the call.
-    fn passed_reference(
-        &mut self,
-        node: Node<'a>,
-        back: &mut Vec<Back<'a>>,
-        at: Span,
-    ) -> Reg {
+    fn passed_reference(&mut self, node: Node<'a>, back: &mut Vec<Back<'a>>, at: Span) -> Reg {
         match node.kind() {
             "subscript_expression" | "member_access_expression" => {
                 let value = self.quietly(node);
@@ -281,7 +304,9 @@ impl<'a> Lowerer<'a> {
             is_reference,
             at,
             |s| {
-                let is_boxed = s.variable(node).is_some_and(|name| s.frame().boxed.contains(name));
+                let is_boxed = s
+                    .variable(node)
+                    .is_some_and(|name| s.frame().boxed.contains(name));
                 if is_boxed {
                     return s.reference(node);
                 }

@@ -807,7 +807,7 @@ impl<'a> Lowerer<'a> {
         let scope = self.scope_text(at);
         let is_relative = self.truth_of(relative, at);
         if is_placeholder(node) {
-            let function = self.lib("static_value", &[class, name_value], at);
+            let function = self.lib("static_value", &[class, name_value, scope], at);
             return self.counted_closure(function, at);
         }
         let of_class = self.class_name_of(text).to_ascii_lowercase();

@@ -800,10 +800,7 @@ impl<'a> Lowerer<'a> {
                     node.child_by_field("name").filter(|_| is_method)
                 });
                 let is_value = function.is_some_and(|function| {
-                    !matches!(
-                        function.kind(),
-                        "name" | "qualified_name" | "relative_name"
-                    )
+                    !matches!(function.kind(), "name" | "qualified_name" | "relative_name")
                 });
                 if is_value && self.refers_by_value {
                     let values = given.filter_map(|argument| parts(argument).last().copied());

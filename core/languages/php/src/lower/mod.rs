@@ -57,6 +57,8 @@ struct Frame<'a> {
     parameters: FxHashSet<String>,
     /// Variables that hold arrays, so that what is written to their elements is never a part of a text.
     arrays: FxHashSet<String>,
+    /// Variables that hold texts at times.
+    texts: FxHashSet<String>,
     /// Whether it is a generator of references.
     yields_references: bool,
     /// Whether texts that it gives to be run see its variables.

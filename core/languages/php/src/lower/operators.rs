@@ -104,7 +104,9 @@ impl<'a> Lowerer<'a> {
     /// Whether an expression assigns to a variable.
     fn changes(&self, node: Node<'a>, name: &str) -> bool {
         let is_changed = match node.kind() {
-            "update_expression" => node.child_by_field("argument").or_else(|| parts(node).first().copied()),
+            "update_expression" => node
+                .child_by_field("argument")
+                .or_else(|| parts(node).first().copied()),
             "assignment_expression" | "augmented_assignment_expression" => {
                 node.child_by_field("left")
             }
