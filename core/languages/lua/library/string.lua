@@ -36,10 +36,20 @@ _pattern_errors = {
     no_such_capture = "invalid capture index",
 }
 
+-- What is wrong with a pattern; of a capture that is not there, its number.
+function _wrong_pattern(wrong, pattern)
+    local message = _pattern_errors[wrong]
+    if wrong == "no_such_capture" then
+        local found = __pattern_find(pattern, "%%(%d)", 1, false)
+        if found ~= nil then message = message .. " %" .. __result_at(found, 2) end
+    end
+    _fail(message)
+end
+
 -- Where a pattern matches, or its error.
 function _find(s, pattern, from, plain)
     local found = __pattern_find(s, pattern, from, plain)
-    if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
+    if __kind_of(found) == "string" then _wrong_pattern(found, pattern) end
     return found
 end
 
@@ -75,7 +85,7 @@ function string.gmatch(s, pattern, init)
     return function()
         while at <= #s + 1 do
             local found = __pattern_find(s, pattern, at, false)
-            if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
+            if __kind_of(found) == "string" then _wrong_pattern(found, pattern) end
             if found == nil then
                 at = #s + 2
                 return
@@ -160,7 +170,7 @@ function string.gsub(s, pattern, replacement, most)
     local parts, at, count, copied, before = {}, 1, 0, 1, 0
     while (most == nil or count < most) and at <= #s + 1 do
         local found = __pattern_find(s, pattern, at, false)
-        if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
+        if __kind_of(found) == "string" then _wrong_pattern(found, pattern) end
         if found == nil then break end
         local first, last = __result_at(found), __result_at(found, 1)
         if last < first and first == before then

@@ -7,12 +7,19 @@ function table.insert(t, ...)
     local count = __result_count(...)
     if count == 1 then
         local value = ...
-        __table_insert(t, #t + 1, value)
+        local place = #t + 1
+        if __table_parent(t) ~= nil then t[place] = value else __table_insert(t, place, value) end
     elseif count == 2 then
         local place, value = ...
         place = _integer(place, 2, "insert")
         if place < 1 or place > #t + 1 then _bad(2, "insert", "position out of bounds") end
-        __table_insert(t, place, value)
+        if __table_parent(t) ~= nil then
+            -- Somebody else may have a say in what elements are, and where they go.
+            for i = #t, place, -1 do t[i + 1] = t[i] end
+            t[place] = value
+        else
+            __table_insert(t, place, value)
+        end
     else
         _fail("wrong number of arguments to 'insert'")
     end
@@ -31,6 +38,13 @@ function table.remove(t, place)
         place = length
     elseif length > 0 and (place < 1 or place > length + 1) then
         _bad(1, "remove", "position out of bounds")
+    end
+    if __table_parent(t) ~= nil then
+        local value = t[place]
+        for i = place, length - 1 do t[i] = t[i + 1] end
+        if place < length then place = length end
+        t[place] = nil
+        return value
     end
     return __table_remove(t, place)
 end
@@ -63,6 +77,11 @@ end
 function table.unpack(t, from, to)
     from, to = from or 1, to or #t
     if to - from >= 1000000 then _fail("too many results to unpack") end
+    if __table_parent(t) ~= nil then
+        local values = {}
+        for i = from, to do values[i - from + 1] = t[i] end
+        return __table_results(values, 1, to - from + 1)
+    end
     return __table_results(t, from, to)
 end
 

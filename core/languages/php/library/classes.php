@@ -107,6 +107,7 @@ function all_abstract($class) {
 function note_method($class, $name, $visibility, $static, $abstract) {
     $methods = __field($class, '@methods');
     $lower = __byte_case($name, false);
+    if (__has_own($class, '@borrowed') && isset(__own_value($class, '@borrowed')[$lower])) { unset($methods[$lower]); }
     $methods[$lower] = [$visibility, $static, $abstract, $name];
     __set_field($class, '@methods', $methods);
     // What the class has itself is no longer a trait's.
@@ -713,11 +714,22 @@ function absent($object, $key) {
     return null;
 }
 // The name of a method as the call at hand spells it.
+// The methods that a program calls, as it spells them.
+function note_spellings($names) {
+    global $spellings;
+    if (__is_none($spellings)) { $spellings = []; }
+    foreach ($names as $name) { $spellings[__byte_case($name, false)] = $name; }
+}
 function method_spelling($lower) {
+    global $spellings;
+    if (!__is_none($spellings) && isset($spellings[$lower])) { return $spellings[$lower]; }
     $frames = __ordered_list(__call_frames());
     $frame = __ordered_count($frames) > 0 ? __ordered_list($frames[0]) : [];
     $line = __ordered_count($frame) > 3 && __value_kind($frame[3]) === 'string' ? $frame[3] : '';
-    $at = __str_find(__byte_case($line, false), $lower . '(');
+    $lower_line = __byte_case($line, false);
+    $at = __str_find($lower_line, $lower . '(');
+    // The name of a function may end like that of the method.
+    while ($at > 0 && !in_array(__byte_part($line, $at, $at), ['>', ':'])) { $at = __str_find($lower_line, $lower . '(', $at + 1); }
     return $at < 0 ? $lower : __byte_part($line, $at + 1, $at + strlen($lower));
 }
 function kind_word($value) {

@@ -47,7 +47,7 @@ const FAULTS: &[FaultRow] = &[
         "Modulo by zero",
     ),
     FaultRow::new(
-        &[Fault::NegativeCount],
+        &[Fault::NegativeShift],
         "ArithmeticError",
         "Bit shift by negative number",
     ),

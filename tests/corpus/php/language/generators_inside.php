@@ -47,3 +47,6 @@ print_r(locals(1, 'x', 'y'));
 interface P {} interface Q {} interface R extends Q, P {}
 class A implements P, Q {} class B extends A {} class C extends A implements Countable { function count(): int { return 0; } } class D implements R {}
 foreach (['A', 'B', 'C', 'D'] as $c) { echo $c, ': ', implode(' ', class_implements($c)), "\n"; }
+class Magic { public function __call(string $name, array $given) { return $name . count($given); } }
+echo strtoupper((new Magic)->toUpper('x')), ' ', trim((new Magic)->Trim()), ' ', (new Magic)
+    ->onNextLine(1, 2), "\n";

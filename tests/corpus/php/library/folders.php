@@ -49,3 +49,13 @@ $both->attachIterator(new ArrayIterator(['p', 'q']), 'l');
 foreach ($both as $keys => $values) { echo json_encode($values); }
 echo $both->countIterators(), "\n";
 print_r(parse_ini_string("a = \${HOME_NOT_SET}/x\nb[] = 1\nb[] = 2"));
+// Groups at the end that have not matched are left out, those with names too.
+foreach (['A1-3:vip', 'B2-9'] as $row) {
+    preg_match('/^(?<row>[A-Z])(?<from>\d+)-(?<to>\d+)(?::(?<type>\w+))?$/', $row, $m);
+    echo $m['row'], ' ', $m['type'] ?? 'standard', ' ', count($m), "\n";
+}
+preg_match_all('/(?<a>x)|(?<b>y)/', 'xy', $all, PREG_SET_ORDER);
+echo json_encode($all), preg_replace_callback('/(?<n>\d+)(?<u>px)?/', fn($m) => isset($m['u']) ? "[$m[n]]" : "<$m[n]>", '1px 2'), "\n";
+$stack = [3, 4];
+function told(...$all) { return json_encode($all); }
+echo told($stack, array_pop($stack), $stack, $stack[] = 9, count($stack)), "\n";

@@ -3,6 +3,7 @@
 use super::{Lowerer, parts};
 use ir::{Arg, Callee, Intrinsic, Op, Reg, Span};
 use rustc_hash::FxHashSet;
+use std::collections::BTreeMap;
 use syntax::Node;
 
 /// How the names of members begin that the library's classes keep for themselves: plain members, whatever methods a class has.
@@ -206,6 +207,40 @@ impl<'a> Lowerer<'a> {
             }
             _ => return None,
         })
+    }
+
+    /// How a program spells the methods that it calls, where classes have a say in those that they do not have.
+    pub(super) fn note_spellings(&mut self, root: Node<'a>, at: Span) {
+        if self.is_library || !self.source.contains("__call") {
+            return;
+        }
+        let mut spelled: BTreeMap<String, Option<&'a str>> = BTreeMap::new();
+        let calls = root.descendants().filter(|node| {
+            matches!(
+                node.kind(),
+                "member_call_expression"
+                    | "nullsafe_member_call_expression"
+                    | "scoped_call_expression"
+            )
+        });
+        let names = calls.filter_map(|call| call.child_by_field("name"));
+        for name in names.filter(|name| name.kind() == "name") {
+            let text = self.text(name);
+            let known = spelled
+                .entry(text.to_ascii_lowercase())
+                .or_insert(Some(text));
+            // Of names that are spelled in several ways the call itself tells.
+            *known = known.filter(|known| *known == text);
+        }
+        let names: Vec<Reg> = spelled
+            .into_iter()
+            .filter_map(|(lower, text)| text.filter(|text| *text != lower))
+            .map(|text| self.bytes(text.as_bytes(), at))
+            .collect();
+        if !names.is_empty() {
+            let names = self.own(Intrinsic::OrderedNew, &names, at);
+            self.lib("note_spellings", &[names], at);
+        }
     }
 
     fn call_value(&mut self, callee: Reg, args: Vec<Arg>, at: Span) -> Reg {

@@ -218,6 +218,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     }
     lowerer.begin_text(root, at);
     lowerer.describe_library(at);
+    lowerer.note_spellings(root, at);
     if lowerer.counts_objects {
         lowerer.lib("count_objects", &[], at);
     }

@@ -134,6 +134,17 @@ impl<'a> Lowerer<'a> {
             self.b.jump(next, at);
             self.b.place(next, at);
         }
+        // The others are lost together, and so in the order in which they were made.
+        let rest: Vec<Reg> = names
+            .iter()
+            .map(|name| self.load_plain(&self.named(name), at))
+            .collect();
+        let rest = self.own(Intrinsic::OrderedNew, &rest, at);
+        for name in &names {
+            let nothing = self.b.nil(at);
+            self.store_plain(&self.named(name), nothing, at);
+        }
+        self.lib("let_rest_go", &[rest], at);
         let nothing = self.b.nil(at);
         self.b.emit(Op::Return { value: nothing }, at);
         let function = self.end_function("let_go", labels, FunctionKind::Function, root);
