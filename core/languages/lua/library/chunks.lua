@@ -66,6 +66,18 @@ function _pieces(f)
     end
 end
 
+-- What functions are written down as: a mark that is known again in this run.
+_dumped = __table_of()
+_dumps = 0
+function string.dump(f)
+    _expect(f, "function", 1, "dump")
+    if _library_name(f) ~= nil then _fail("unable to dump given function") end
+    _dumps = _dumps + 1
+    local text = "\27Lua" .. _dumps
+    _dumped[text] = f
+    return text
+end
+
 function load(...)
     local chunk, name, mode, environment = ...
     local kind = __kind_of(chunk)
@@ -82,6 +94,9 @@ function load(...)
         _expect(chunk, "function", 1, "load")
     end
     name = _chunk_name(_text(name, 2, "load"))
+    if _dumped[text] ~= nil and (mode == nil or __pattern_find(_text(mode, 3, "load"), "b", 1, true) ~= nil) then
+        return _dumped[text]
+    end
     if __byte_part(text, 1, 1) == "\27" then
         if mode ~= nil and __pattern_find(_text(mode, 3, "load"), "b", 1, true) == nil then
             return nil, "attempt to load a binary chunk (mode is '" .. mode .. "')"

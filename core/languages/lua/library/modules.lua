@@ -1,8 +1,10 @@
 -- The library `package`. The program's other files have been made functions, which stand here by their paths.
 
 package = __table_of()
-package.path = "./?.lua;./?/init.lua"
-package.cpath = "./?.so"
+package.path = "/usr/local/share/lua/5.4/?.lua;/usr/local/share/lua/5.4/?/init.lua;/usr/local/lib/lua/5.4/?.lua;"
+    .. "/usr/local/lib/lua/5.4/?/init.lua;/usr/share/lua/5.4/?.lua;/usr/share/lua/5.4/?/init.lua;./?.lua;./?/init.lua"
+package.cpath = "/usr/local/lib/lua/5.4/?.so;/usr/lib/x86_64-linux-gnu/lua/5.4/?.so;/usr/lib/lua/5.4/?.so;"
+    .. "/usr/local/lib/lua/5.4/loadall.so;./?.so"
 package.config = "/\n;\n?\n!\n-\n"
 package.preload = __table_of()
 package.loaded = {
@@ -44,8 +46,16 @@ end
 function _of_the_program(name)
     local loader, path = _found_module(name)
     if loader ~= nil then return loader, path end
-    local file = string.gsub(name, "%.", "/")
-    return "no file './" .. file .. ".lua'\n\tno file './" .. file .. "/init.lua'\n\tno file './" .. file .. ".so'"
+    local _, tried = package.searchpath(name, package.path)
+    local _, native = package.searchpath(name, package.cpath)
+    tried = tried .. "\n\t" .. native
+    -- A part of a module may be in the library of the whole.
+    local whole = string.match(name, "^([^.]*)%.")
+    if whole ~= nil then
+        local _, of_whole = package.searchpath(whole, package.cpath)
+        tried = tried .. "\n\t" .. of_whole
+    end
+    return tried
 end
 package.searchers = { _preloaded, _of_the_program }
 function package.searchpath(name, path, separator, by)

@@ -36,10 +36,20 @@ _pattern_errors = {
     no_such_capture = "invalid capture index",
 }
 
+-- What is wrong with a pattern; of a capture that is not there, its number.
+function _wrong_pattern(wrong, pattern)
+    local message = _pattern_errors[wrong]
+    if wrong == "no_such_capture" then
+        local found = __pattern_find(pattern, "%%(%d)", 1, false)
+        if found ~= nil then message = message .. " %" .. __result_at(found, 2) end
+    end
+    _fail(message)
+end
+
 -- Where a pattern matches, or its error.
 function _find(s, pattern, from, plain)
     local found = __pattern_find(s, pattern, from, plain)
-    if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
+    if __kind_of(found) == "string" then _wrong_pattern(found, pattern) end
     return found
 end
 
@@ -75,7 +85,7 @@ function string.gmatch(s, pattern, init)
     return function()
         while at <= #s + 1 do
             local found = __pattern_find(s, pattern, at, false)
-            if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
+            if __kind_of(found) == "string" then _wrong_pattern(found, pattern) end
             if found == nil then
                 at = #s + 2
                 return
@@ -153,14 +163,14 @@ function string.gsub(s, pattern, replacement, most)
         replacement, kind = __value_text(replacement), "string"
     elseif kind ~= "string" and kind ~= "table" and kind ~= "function" then
         local given = type(replacement)
-        if replacement == nil then given = "nil" end
+        if replacement == nil then given = _given_type(replacement, 3) end
         _bad(3, "gsub", "string/function/table expected, got " .. given)
     end
     local is_anchored = __byte_part(pattern, 1, 1) == "^"
     local parts, at, count, copied, before = {}, 1, 0, 1, 0
     while (most == nil or count < most) and at <= #s + 1 do
         local found = __pattern_find(s, pattern, at, false)
-        if __kind_of(found) == "string" then _fail(_pattern_errors[found]) end
+        if __kind_of(found) == "string" then _wrong_pattern(found, pattern) end
         if found == nil then break end
         local first, last = __result_at(found), __result_at(found, 1)
         if last < first and first == before then
@@ -178,6 +188,23 @@ function string.gsub(s, pattern, replacement, most)
     return __table_concat(parts, "", 1, #parts), count
 end
 
+-- The flags that conversions take, and those that take no precision.
+_flags = {
+    c = "[-]", d = "[-+0 ]", i = "[-+0 ]", u = "[-0]", o = "[-#0]", x = "[-#0]", X = "[-#0]", p = "[-]", s = "[-]",
+    a = "[-+#0 ]", A = "[-+#0 ]", f = "[-+#0 ]", e = "[-+#0 ]", E = "[-+#0 ]", g = "[-+#0 ]", G = "[-+#0 ]",
+}
+function _check_specification(spec, letter)
+    local flags = _flags[letter]
+    if flags == nil then return end
+    if #spec > 22 then _fail("invalid format (too long)") end
+    local is_right = __pattern_find(spec, "^" .. flags .. "*%d?%d?" .. letter .. "$", 1) ~= nil
+    if not is_right and letter ~= "c" and letter ~= "p" then
+        is_right = __pattern_find(spec, "^" .. flags .. "*%d?%d?%.%d?%d?" .. letter .. "$", 1) ~= nil
+    end
+    if flags == "[-]" and __pattern_find(spec, "^%-*0", 1) ~= nil then is_right = false end
+    if not is_right then _fail("invalid conversion specification: '%" .. spec .. "'") end
+end
+
 function string.format(format, ...)
     format = _text(format, 1, "format")
     local out, at, number = "", 1, 0
@@ -186,7 +213,7 @@ function string.format(format, ...)
         if mark == nil then return out .. __byte_part(format, at, -1) end
         local place = __result_at(mark)
         out = out .. __byte_part(format, at, place - 1)
-        local found = __pattern_find(format, "^[-+ #0]*%d*%.?%d*(.)", place + 1)
+        local found = __pattern_find(format, "^[-+ #%d.]*(.)", place + 1)
         if found == nil then _fail("invalid conversion '%' to 'format'") end
         local last, letter = __result_at(found, 1), __result_at(found, 2)
         if letter == "%" then
@@ -196,20 +223,18 @@ function string.format(format, ...)
             if number > __result_count(...) then _bad(number + 1, "format", "no value") end
             local value = __result_at(__results_from(number - 1, ...))
             local spec = __byte_part(format, place + 1, last)
-            if __pattern_find(spec, "^[-+ #0]*[1-9]%d%d", 1) ~= nil or __pattern_find(spec, "%.%d%d%d", 1) ~= nil then
-                _fail("invalid conversion specification: '%" .. spec .. "'")
-            end
+            if #spec > 1 then _check_specification(spec, letter) end
             if letter == "d" or letter == "i" or letter == "x" or letter == "X" or letter == "o" or letter == "u" or letter == "c" then
                 value = _integer(value, number + 1, "format")
             elseif letter == "s" then
                 value = tostring(value)
             elseif letter == "q" then
                 local given = __kind_of(value)
-                if #spec > 2 then _fail("specifier '%q' cannot have modifiers") end
+                if #spec > 1 then _fail("specifier '%q' cannot have modifiers") end
                 if given == "table" or given == "function" then _bad(number + 1, "format", "value has no literal form") end
             elseif letter == "p" then
                 value = value
-            elseif letter == "f" or letter == "F" or letter == "e" or letter == "E" or letter == "g" or letter == "G" or letter == "a" or letter == "A" then
+            elseif letter == "f" or letter == "e" or letter == "E" or letter == "g" or letter == "G" or letter == "a" or letter == "A" then
                 value = _number(value, number + 1, "format") + 0.0
             else
                 _fail("invalid conversion '%" .. spec .. "' to 'format'")

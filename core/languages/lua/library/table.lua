@@ -7,12 +7,19 @@ function table.insert(t, ...)
     local count = __result_count(...)
     if count == 1 then
         local value = ...
-        __table_insert(t, #t + 1, value)
+        local place = #t + 1
+        if __table_parent(t) ~= nil then t[place] = value else __table_insert(t, place, value) end
     elseif count == 2 then
         local place, value = ...
         place = _integer(place, 2, "insert")
         if place < 1 or place > #t + 1 then _bad(2, "insert", "position out of bounds") end
-        __table_insert(t, place, value)
+        if __table_parent(t) ~= nil then
+            -- Somebody else may have a say in what elements are, and where they go.
+            for i = #t, place, -1 do t[i + 1] = t[i] end
+            t[place] = value
+        else
+            __table_insert(t, place, value)
+        end
     else
         _fail("wrong number of arguments to 'insert'")
     end
@@ -22,16 +29,29 @@ function table.remove(t, place)
     _expect(t, "table", 1, "remove")
     local length = #t
     if place == nil then
-        if length == 0 then return nil end
+        if length == 0 then
+            -- The element in front of the first one, where there is one.
+            local value = t[0]
+            if value ~= nil then t[0] = nil end
+            return value
+        end
         place = length
     elseif length > 0 and (place < 1 or place > length + 1) then
         _bad(1, "remove", "position out of bounds")
+    end
+    if __table_parent(t) ~= nil then
+        local value = t[place]
+        for i = place, length - 1 do t[i] = t[i + 1] end
+        if place < length then place = length end
+        t[place] = nil
+        return value
     end
     return __table_remove(t, place)
 end
 
 function table.concat(t, separator, from, to)
     _expect(t, "table", 1, "concat")
+    if __table_parent(t) ~= nil then return _concat_asked(t, separator or "", from or 1, to or #t) end
     local joined = __table_concat(t, separator or "", from or 1, to or #t)
     if __kind_of(joined) == "number" then
         _fail("invalid value (" .. type(t[joined]) .. ") at index " .. joined .. " in table for 'concat'")
@@ -39,9 +59,29 @@ function table.concat(t, separator, from, to)
     return joined
 end
 
+-- The same of a table whose elements may be somebody else's to give.
+function _concat_asked(t, separator, from, to)
+    local parts, count = {}, 0
+    for i = from, to do
+        local value = t[i]
+        local kind = __kind_of(value)
+        if kind ~= "string" and kind ~= "number" then
+            _fail("invalid value (" .. type(value) .. ") at index " .. i .. " in table for 'concat'")
+        end
+        count = count + 1
+        parts[count] = value
+    end
+    return __table_concat(parts, separator, 1, count)
+end
+
 function table.unpack(t, from, to)
     from, to = from or 1, to or #t
     if to - from >= 1000000 then _fail("too many results to unpack") end
+    if __table_parent(t) ~= nil then
+        local values = {}
+        for i = from, to do values[i - from + 1] = t[i] end
+        return __table_results(values, 1, to - from + 1)
+    end
     return __table_results(t, from, to)
 end
 
@@ -115,6 +155,8 @@ function table.sort(t, less)
     if less == nil then
         if __table_sort(t) then return end
         less = _less
+    else
+        _expect(less, "function", 2, "sort")
     end
     _sorted(t, 1, #t, less)
 end

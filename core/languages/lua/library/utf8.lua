@@ -24,19 +24,28 @@ function utf8.char(...)
     return out
 end
 
--- The code point at a place and its length; nothing where there is none.
-function _decoded(s, at)
+-- The least code point that takes so many bytes behind the first one: a shorter spelling is the only one.
+_least_codes = { 0x80, 0x800, 0x10000, 0x200000, 0x4000000 }
+
+-- The code point at a place and its length; nothing where there is none. Those that Unicode does not have are read where a program
+-- is lax about it.
+function _decoded(s, at, lax)
     local first = string.byte(s, at)
     if first == nil then return nil end
     if first < 0x80 then return first, 1 end
-    if first < 0xC2 then return nil end
+    if first < 0xC2 or first >= 0xFE then return nil end
     local count, code = 1, first & 0x1f
-    if first >= 0xF0 then count, code = 3, first & 7 elseif first >= 0xE0 then count, code = 2, first & 15 end
+    if first >= 0xFC then count, code = 5, first & 1
+    elseif first >= 0xF8 then count, code = 4, first & 3
+    elseif first >= 0xF0 then count, code = 3, first & 7
+    elseif first >= 0xE0 then count, code = 2, first & 15 end
     for i = 1, count do
         local byte = string.byte(s, at + i)
         if byte == nil or byte & 0xC0 ~= 0x80 then return nil end
         code = code << 6 | byte & 0x3f
     end
+    if code < _least_codes[count] then return nil end
+    if not lax and (code > 0x10FFFF or code >= 0xD800 and code <= 0xDFFF) then return nil end
     return code, count + 1
 end
 
@@ -47,13 +56,13 @@ function _byte_place(s, place)
     return #s + place + 1
 end
 
-function utf8.len(s, i, j)
+function utf8.len(s, i, j, lax)
     s = _text(s, 1, "len")
     local at, last, count = _byte_place(s, i or 1), _byte_place(s, j or -1), 0
     if at < 1 or at > #s + 1 then _bad(2, "len", "initial position out of bounds") end
     if last > #s then _bad(3, "len", "final position out of bounds") end
     while at <= last do
-        local code, length = _decoded(s, at)
+        local code, length = _decoded(s, at, lax)
         if code == nil then return nil, at end
         at = at + length
         count = count + 1
@@ -61,14 +70,14 @@ function utf8.len(s, i, j)
     return count
 end
 
-function utf8.codepoint(s, i, j)
+function utf8.codepoint(s, i, j, lax)
     s = _text(s, 1, "codepoint")
     local at = _byte_place(s, i or 1)
     local last, codes, count = _byte_place(s, j or at), {}, 0
     if at < 1 then _bad(2, "codepoint", "out of bounds") end
     if last > #s then _bad(3, "codepoint", "out of bounds") end
     while at <= last do
-        local code, length = _decoded(s, at)
+        local code, length = _decoded(s, at, lax)
         if code == nil then _fail("invalid UTF-8 code") end
         count = count + 1
         codes[count] = code
@@ -77,12 +86,13 @@ function utf8.codepoint(s, i, j)
     return __table_results(codes, 1, count)
 end
 
-function utf8.codes(s)
+function utf8.codes(s, lax)
+    s = _text(s, 1, "codes")
     local at = 1
     return function()
         if at > #s then return nil end
         local place = at
-        local code, length = _decoded(s, at)
+        local code, length = _decoded(s, at, lax)
         if code == nil then _fail("invalid UTF-8 code") end
         at = at + length
         return place, code

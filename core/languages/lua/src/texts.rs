@@ -7,13 +7,7 @@ use crate::syntax;
 /// The kind says what the chunk is to find: "environment" that its global variables are members of a table which it is given.
 pub(super) fn source(text: &str, name: &str, kind: &str) -> Result<String, String> {
     let bytes: Vec<u8> = text.chars().map(|unit| unit as u8).collect();
-    let source = String::from_utf8(bytes).unwrap_or_else(|error| {
-        error
-            .into_bytes()
-            .iter()
-            .map(|&byte| char::from(byte))
-            .collect()
-    });
+    let source = readable(&bytes);
     if let Err(wrong) = syntax::check(&source) {
         return Err(as_bytes(&wrong.message(name)));
     }
@@ -22,6 +16,18 @@ pub(super) fn source(text: &str, name: &str, kind: &str) -> Result<String, Strin
         "environment" => format!("local _ENV = ... return function(...) {source}\nend"),
         _ => source,
     })
+}
+
+/// The text of a chunk. Bytes that are no part of a character stand in its texts alone, where an escape says the same.
+fn readable(bytes: &[u8]) -> String {
+    let mut source = String::new();
+    for chunk in bytes.utf8_chunks() {
+        source.push_str(chunk.valid());
+        for byte in chunk.invalid() {
+            source.push_str(&format!("\\{byte:03}"));
+        }
+    }
+    source
 }
 
 /// A text with a character for each of its bytes.

@@ -66,6 +66,7 @@ function lower_name($name) {
     return __byte_case($name, false);
 }
 function end_class($class) {
+    order_methods($class);
     $kind = __field($class, '@kind');
     $prototype = __field($class, 'prototype');
     if ($kind === 'class' || $kind === 'final' || $kind === 'enum') {
@@ -105,8 +106,12 @@ function all_abstract($class) {
 }
 function note_method($class, $name, $visibility, $static, $abstract) {
     $methods = __field($class, '@methods');
-    $methods[__byte_case($name, false)] = [$visibility, $static, $abstract, $name];
+    $lower = __byte_case($name, false);
+    if (__has_own($class, '@borrowed') && isset(__own_value($class, '@borrowed')[$lower])) { unset($methods[$lower]); }
+    $methods[$lower] = [$visibility, $static, $abstract, $name];
     __set_field($class, '@methods', $methods);
+    // What the class has itself is no longer a trait's.
+    if (__has_own($class, '@borrowed')) { __set_field($class, '@borrowed', array_diff_key(__own_value($class, '@borrowed'), [$lower => true])); }
 }
 function note_member($class, $name, $visibility, $readonly, $type, $static) {
     $members = __field($class, '@members');
@@ -173,6 +178,19 @@ function about_method($class, $name) {
     }
     return null;
 }
+function note_borrowed($class, $name, $visibility, $static) {
+    note_method($class, $name, $visibility, $static, false);
+    $borrowed = __has_own($class, '@borrowed') ? __own_value($class, '@borrowed') : [];
+    $borrowed[__byte_case($name, false)] = true;
+    __set_field($class, '@borrowed', $borrowed);
+}
+// Methods of traits come behind those that a class has itself.
+function order_methods($class) {
+    if (!__has_own($class, '@borrowed')) { return; }
+    $borrowed = __own_value($class, '@borrowed');
+    $methods = __field($class, '@methods');
+    __set_field($class, '@methods', array_diff_key($methods, $borrowed) + $methods);
+}
 function use_trait($class, $trait, $rules) {
     $from = __field($trait, 'prototype');
     $to = __field($class, 'prototype');
@@ -197,13 +215,13 @@ function use_trait($class, $trait, $rules) {
             if ($rule[0] && __byte_case($rule[2], false) === $own && ($rule[1] === '' || $rule[1] === $name)) {
                 $alias = $rule[3] === '' ? $about[3] : $rule[3];
                 __set_field($to, __byte_case($alias, false) . '()', __own_value($from, $key));
-                note_method($class, $alias, $rule[4] === '' ? $about[0] : $rule[4], $about[1], false);
+                note_borrowed($class, $alias, $rule[4] === '' ? $about[0] : $rule[4], $about[1]);
                 if ($rule[3] === '') { $skip = true; }
             }
         }
         if (!$skip) {
             __set_field($to, $key, __own_value($from, $key));
-            note_method($class, $about[3], $about[0], $about[1], false);
+            note_borrowed($class, $about[3], $about[0], $about[1]);
         }
     }
     foreach (__ordered_list(__own_keys($trait)) as $key) {
@@ -326,11 +344,14 @@ function instantiate_with_care($class, $scope) {
     return $object;
 }
 function number_object($object) {
-    global $object_count, $counts_objects, $free_numbers;
+    global $object_count, $counts_objects, $free_numbers, $late_numbers, $made_objects;
     if (!__is_none($counts_objects)) {
         // What the library makes for itself is not counted.
         if (__value_kind($object) === 'object' && __str_startswith(__field(__field($object, '@class'), '@name'), 'Own')) { return; }
         __weak_refer(__object_below(__null()), $object);
+        $made_objects++;
+        __set_field($object, '@made', $made_objects);
+        while (__ordered_count($late_numbers) > 0) { $free_numbers[] = array_pop($late_numbers); }
         if (__ordered_count($free_numbers) > 0) {
             __set_field($object, '@id', array_pop($free_numbers));
             return;
@@ -515,6 +536,7 @@ function guarded_member($object, $name, $scope, $as_it_is = false) {
 function set_member($object, $name, $value, $scope, $strict = false) {
     $name = member_key($object, $name, $scope);
     $kind = __value_kind($object);
+    if ($kind === 'function') { throw new Error('Cannot create dynamic property Closure::$' . $name); }
     if ($kind !== 'object') { throw new Error('Attempt to assign property "' . $name . '" on ' . kind_word($object)); }
     $class = __field($object, '@class');
     $about = about_member($class, $name);
@@ -529,7 +551,6 @@ function set_member($object, $name, $value, $scope, $strict = false) {
     } else {
         if (!may_use($about, $scope)) {
             if (__has_member($object, '__set()') && !is_guarded($object, 'set ' . $name)) { return guarded($object, 'set ' . $name, '__set', [$name, $value]); }
-            if ($about[1]) { throw new Error('Cannot modify ' . $about[0] . ' readonly property ' . __field($about[4], '@name') . '::$' . plain_name($name)); }
             throw new Error('Cannot access ' . $about[0] . ' property ' . __field($class, '@name') . '::$' . $name);
         }
         if ($about[1]) {
@@ -589,7 +610,7 @@ function method_value($object, $name) {
     if (__value_kind($object) === 'function') { return $object; }
     if (__value_kind($name) === 'function') { return $name; }
     $function = __field($object, __byte_case($name, false) . '()');
-    return note_closure(function (...$given) use ($object, $function) { return forwarded($function, $object, $given); });
+    return like_behind(function (...$given) use ($object, $function) { return forwarded($function, $object, $given); }, $function);
 }
 // Calls a function on an object with what another one has been given, by place and by name.
 function forwarded($function, $object, $given) {
@@ -599,10 +620,10 @@ function forwarded($function, $object, $given) {
     if (__has_own($function, '@parameters')) { foreach (__own_value($function, '@parameters') as $about) { $names[] = $about[0]; } }
     return __call($function, $object, spread_for(rest_of($given), $names, 0));
 }
-function static_value($class, $name) {
-    $found = static_method($class, $name, null, false, '');
+function static_value($class, $name, $scope = '') {
+    $found = static_method($class, $name, null, false, $scope);
     $function = $found[0];
-    return note_closure(function (...$given) use ($class, $function) { return forwarded($function, $class, $given); });
+    return like_behind(function (...$given) use ($class, $function) { return forwarded($function, $class, $given); }, $function);
 }
 function static_method($class, $name, $this_one, $relative, $scope) {
     $prototype = __field($class, 'prototype');
@@ -693,11 +714,22 @@ function absent($object, $key) {
     return null;
 }
 // The name of a method as the call at hand spells it.
+// The methods that a program calls, as it spells them.
+function note_spellings($names) {
+    global $spellings;
+    if (__is_none($spellings)) { $spellings = []; }
+    foreach ($names as $name) { $spellings[__byte_case($name, false)] = $name; }
+}
 function method_spelling($lower) {
+    global $spellings;
+    if (!__is_none($spellings) && isset($spellings[$lower])) { return $spellings[$lower]; }
     $frames = __ordered_list(__call_frames());
     $frame = __ordered_count($frames) > 0 ? __ordered_list($frames[0]) : [];
     $line = __ordered_count($frame) > 3 && __value_kind($frame[3]) === 'string' ? $frame[3] : '';
-    $at = __str_find(__byte_case($line, false), $lower . '(');
+    $lower_line = __byte_case($line, false);
+    $at = __str_find($lower_line, $lower . '(');
+    // The name of a function may end like that of the method.
+    while ($at > 0 && !in_array(__byte_part($line, $at, $at), ['>', ':'])) { $at = __str_find($lower_line, $lower . '(', $at + 1); }
     return $at < 0 ? $lower : __byte_part($line, $at + 1, $at + strlen($lower));
 }
 function kind_word($value) {
@@ -718,7 +750,6 @@ class OwnBaseObject {
     function absent_member($block, $key) { return absent($this, $key); }
 }
 __set_field(root(), 'absent_member', __field(__field(find_class('OwnBaseObject'), 'prototype'), 'absent_member()'));
-function note_closure($function) { return $function; }
 // A closure that `name(...)` makes.
 function counted_closure($function) {
     number_object($function);

@@ -352,6 +352,7 @@ function written($value) {
         case 'int': return 'i:' . $value . ';';
         case 'float': return 'd:' . float_full($value) . ';';
         case 'string': return 's:' . strlen($value) . ':"' . $value . '";';
+        case 'generator': throw new Exception("Serialization of 'Generator' is not allowed");
         case 'function': throw new Exception("Serialization of 'Closure' is not allowed");
         case 'array': return 'a:' . count($value) . ':{' . written_entries($value) . '}';
     }
@@ -365,7 +366,7 @@ function written($value) {
         if (!is_array($members)) { throw new TypeError($name . '::__serialize() must return an array'); }
         return 'O:' . strlen($name) . ':"' . $name . '":' . count($members) . ':{' . written_entries($members) . '}';
     }
-    if (str_contains($name, '@anonymous')) { throw new Exception("Serialization of '" . $name . "' is not allowed"); }
+    if (str_contains($name, '@anonymous') || $name === 'Generator' || $name === 'Fiber' || $name === 'WeakMap' || $name === 'SplFileObject') { throw new Exception("Serialization of '" . $name . "' is not allowed"); }
     $members = [];
     if ($name === '__PHP_Incomplete_Class') { $name = $value->__PHP_Incomplete_Class_Name; }
     $wanted = __has_member($value, '__sleep()') ? $value->__sleep() : null;

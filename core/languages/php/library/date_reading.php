@@ -44,7 +44,8 @@ function date_read($text, $base, $offset, $zone = 'UTC', $keeps_time = false) {
     while ($text !== '') {
         if (preg_match('/^[\s,]+/', $text, $m) === 1) { $text = substr($text, strlen($m[0])); continue; }
         $beyond = preg_match('/^-?\d{4}-(\d{1,2})-(\d{1,2})(?!\d)/', $text, $m, 256) === 1 ? digit_beyond($m, [1 => 12, 2 => 31])
-            : (preg_match('/^t?(\d{1,2}):(\d{2})/', $text, $m, 256) === 1 ? digit_beyond($m, [1 => 24, 2 => 59]) : -1);
+            : (preg_match('#^(\d{1,2})/(\d{1,2})/\d{4}#', $text, $m, 256) === 1 ? (digit_beyond($m, [1 => 12, 2 => 31]) < 0 ? -1 : 0)
+            : (preg_match('/^t?(\d{1,2}):(\d{2})/', $text, $m, 256) === 1 ? digit_beyond($m, [1 => 24, 2 => 59]) : -1));
         if ($beyond >= 0) {
             $date_fault = [strlen(rtrim($whole)) - strlen($text) + $beyond, 'Unexpected character'];
             return null;
@@ -107,15 +108,16 @@ function date_read($text, $base, $offset, $zone = 'UTC', $keeps_time = false) {
             $of_week = [(place_in($days, $m[1]) + 6) % 7, ['next' => 1, 'last' => -1, 'this' => 0][$m[2]]];
             if (!$has_time) { $parts[3] = 0; $parts[4] = 0; $parts[5] = 0; }
         } elseif (preg_match('/^(first|last) day of/', $text, $m) === 1) { $moves[] = [$m[1] === 'first' ? 'first day' : 'last day', 0]; }
-        elseif (preg_match('/^(first|second|third|fourth|fifth|last)\s+([a-z]+day)\s+of/', $text, $m) === 1) {
+        elseif (preg_match('/^(first|second|third|fourth|fifth|last)\s+([a-z]+)\s+of/', $text, $m) === 1 && place_in($days, $m[2]) >= 0) {
             $moves[] = ['nth', [['first' => 1, 'second' => 2, 'third' => 3, 'fourth' => 4, 'fifth' => 5, 'last' => -1][$m[1]], place_in($days, $m[2])]];
             if (!$has_time) { $parts[3] = 0; $parts[4] = 0; $parts[5] = 0; }
         } elseif (preg_match('/^([+-]?)\s*(\d+|a|an|next|last|previous|this)\s*(microsecond|usec|millisecond|msec|second|sec|minute|min|hour|day|weekday|week|fortnight|month|year)s?(\s+ago)?(?![a-z])/', $text, $m) === 1) {
             $words = ['a' => 1, 'an' => 1, 'next' => 1, 'last' => -1, 'previous' => -1, 'this' => 0];
             $count = $words[$m[2]] ?? intval($m[2]);
             if ($m[1] === '-') { $count = -$count; }
-            if (isset($m[4]) && $m[4] !== '') { $count = -$count; }
             $moves[] = [$m[3], $count];
+            // All that has been said so far is ago.
+            if (isset($m[4]) && $m[4] !== '') { foreach ($moves as $place => $move) { if (is_int($move[1])) { $moves[$place][1] = -$move[1]; } } }
         } elseif (preg_match('/^(now|today|midnight|noon|tomorrow|yesterday)(?![a-z])/', $text, $m) === 1) {
             if ($m[1] !== 'now') { $parts[3] = $m[1] === 'noon' ? 12 : 0; $parts[4] = 0; $parts[5] = 0; $has_time = true; }
             if ($m[1] === 'tomorrow') { $parts[2] = $parts[2] + 1; }

@@ -220,22 +220,43 @@ __declare('_report_uncaught', function ($error) {
         $handler = $exception_handler;
         $exception_handler = null;
         $handler($error);
-        run_shutdown();
-        flush_buffers();
-        __run_end(0);
+        end_run(0);
     }
     if (instance_of($error, 'ParseError')) {
         put_out("\nParse error: " . $error->getMessage() . ' in ' . $error->getFile() . ' on line ' . $error->getLine() . "\n");
-        run_shutdown();
-        flush_buffers();
-        __run_end(255);
+        end_run(255);
     }
     $text = __has_member($error, '__tostring()') ? $error->__toString() : error_text($error);
     put_out("\nFatal error: Uncaught " . $text . "\n  thrown in " . $error->getFile() . ' on line ' . $error->getLine() . "\n");
-    run_shutdown();
-    flush_buffers();
-    __run_end(255);
+    end_run(255);
 });
+// What comes at the end of a run: what has been asked for, then destructors, then what is still kept back.
+function end_run($status) {
+    run_shutdown();
+    let_all_go();
+    flush_buffers();
+    __run_end($status);
+}
+function note_let_go($function) { global $let_go; $let_go = $function; }
+function let_all_go() {
+    global $let_go;
+    if (__is_none($let_go) || $let_go === null) { return; }
+    $function = $let_go;
+    $let_go = null;
+    $function();
+}
+// What is left is lost together when this is over.
+function let_rest_go($values) {}
+// Which of these values are objects that stand there once.
+function held_once($values) {
+    $made = [];
+    foreach ($values as $place => $value) {
+        $is_alone = __value_kind($value) === 'object';
+        if ($is_alone) { foreach ($values as $other => $one) { if ($other !== $place && __same($one, $value)) { $is_alone = false; break; } } }
+        $made[] = $is_alone;
+    }
+    return $made;
+}
 function run_shutdown() {
     global $shutdown;
     if (__is_none($shutdown)) { return; }
@@ -351,9 +372,7 @@ function exit_with($value) {
     $status = 0;
     if (__value_kind($value) === 'string') { put_out($value); }
     elseif ($value !== null) { $status = intval($value); }
-    run_shutdown();
-    flush_buffers();
-    __run_end($status);
+    end_run($status);
 }
 function file_name() {
     $frames = frames();

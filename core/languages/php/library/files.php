@@ -223,23 +223,24 @@ function file($filename, $flags = 0) {
     return $lines;
 }
 function file_exists($filename) {
+    if (is_dir($filename)) { return true; }
+    return is_file($filename);
+}
+function is_file($filename) {
     global $files;
     return !__is_none($files) && isset($files[$filename]) || own_file($filename) !== null;
 }
-function is_file($filename) { return file_exists($filename); }
-function is_dir($filename) { return $filename === '/tmp' || $filename === '.'; }
 function is_readable($filename) { return file_exists($filename); }
 function is_writable($filename) { return true; }
 function filesize($filename) { return strlen(file_get_contents($filename)); }
 function unlink($filename) {
     global $files;
-    if (!file_exists($filename)) { return false; }
+    if (!is_file($filename)) { warning('unlink(' . $filename . '): No such file or directory'); return false; }
     unset($files[$filename]);
     return true;
 }
 function copy($from, $to) { return file_put_contents($to, file_get_contents($from)) !== false; }
 function rename($from, $to) { return copy($from, $to) && unlink($from); }
-function mkdir($directory, $permissions = 511, $recursive = false) { return true; }
 function touch($filename) { return file_exists($filename) || file_put_contents($filename, '') === 0; }
 function sys_get_temp_dir() { return '/tmp'; }
 function tempnam($directory, $prefix) {

@@ -10,6 +10,8 @@ class Generator implements Iterator {
     private $own__moved = false;
     private $own__pair = null;
     private $own__is_running = false;
+    // The one whose values it gives at the moment (`yield from`).
+    private $own__inner = null;
     // What a step of the body has given.
     function take($step) {
         $this->own__is_running = false;
@@ -23,6 +25,8 @@ class Generator implements Iterator {
         }
         $pair = $step[1];
         $this->own__pair = $pair;
+        $inner = __ordered_find($pair, 2);
+        $this->own__inner = __is_none($inner) ? null : $inner;
         $this->own__value = $pair[1];
         if (__is_none(__ordered_find($pair, 0))) {
             $this->own__key = $this->own__count;
@@ -87,6 +91,22 @@ class Generator implements Iterator {
         $this->own__moved = true;
         if ($this->own__is_running) { $this->refuse(); }
         $this->own__is_running = true;
+        $inner = $this->own__inner;
+        if ($inner instanceof Generator && $inner->valid()) {
+            // What stands innermost has the first say.
+            try {
+                $inner->throw($error);
+                $error = null;
+            } catch (Throwable $thrown) { $error = $thrown; }
+            if ($error === null) {
+                $this->own__is_running = false;
+                if ($inner->valid()) {
+                    $this->own__key = $inner->key();
+                    $this->own__value = $inner->current();
+                } else { $this->go(null); }
+                return $this->own__value;
+            }
+        }
         try { $step = __generator_throw_step($this->own__body, $error); }
         catch (Throwable $thrown) { throw $this->failed($thrown); }
         $this->take($step);

@@ -40,6 +40,10 @@ function fdiv($a, $b) {
 function exp($value) { return __f64_exp(floatval($value)); }
 function log($value, $base = null) {
     if ($base === null) { return __f64_log(floatval($value)); }
+    if ($base <= 0) { throw new ValueError('log(): Argument #2 ($base) must be greater than 0'); }
+    if ($base == 2) { return log2($value); }
+    if ($base == 10) { return log10($value); }
+    if ($base == 1) { return NAN; }
     return __f64_log(floatval($value)) / __f64_log(floatval($base));
 }
 function log10($value) { return __f64_log10(floatval($value)); }

@@ -22,10 +22,17 @@ class DateInterval {
     }
     static function createFromDateString($datetime) {
         $made = new DateInterval('PT0S');
-        preg_match_all('/([+-]?\s*\d+)\s*(sec|second|min|minute|hour|day|week|month|year)s?/', strtolower($datetime), $all, 2);
+        $words = ['next' => 1, 'last' => -1, 'previous' => -1, 'this' => 0, 'a' => 1, 'an' => 1, 'yesterday' => -1, 'tomorrow' => 1];
+        $text = preg_replace('/\b(yesterday|tomorrow)\b/', '$1 day', strtolower($datetime));
+        preg_match_all('/([+-]?\s*(?:\d+|\b[a-z]+))\s*\b(sec|second|min|minute|hour|day|weekday|week|fortnight|month|year)s?\b/', $text, $all, 2);
+        // What is ago turns all that stands in front of it.
+        $turns = preg_match('/\bago\b/', $text) === 1 ? -1 : 1;
         foreach ($all as $one) {
-            $count = intval(str_replace(' ', '', $one[1]));
+            $count = str_replace(' ', '', $one[1]);
+            $count = $turns * ($words[$count] ?? intval($count));
             switch ($one[2]) {
+                case 'fortnight': $made->d += 14 * $count; break;
+                case 'weekday': $made->d += $count; break;
                 case 'sec': case 'second': $made->s += $count; break;
                 case 'min': case 'minute': $made->i += $count; break;
                 case 'hour': $made->h += $count; break;

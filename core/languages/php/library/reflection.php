@@ -2,6 +2,10 @@
 
 class ReflectionException extends Exception {}
 class ReflectionClass {
+    const IS_IMPLICIT_ABSTRACT = 16;
+    const IS_EXPLICIT_ABSTRACT = 64;
+    const IS_FINAL = 32;
+    const IS_READONLY = 65536;
     public $name;
     private $of;
     function __construct($class) {
@@ -41,23 +45,23 @@ class ReflectionClass {
     }
     function getConstant($name) { return has_part($this->of, '::' . $name) ? __field($this->of, '::' . $name) : false; }
     function hasConstant($name) { return has_part($this->of, '::' . $name); }
-    function getMethods() {
+    function getMethods($filter = null) {
         $made = [];
         $class = $this->of;
         $known = [];
         while ($class !== null) {
-            foreach (__field($class, '@methods') as $lower => $about) { if (!isset($known[$lower])) { $known[$lower] = true; $made[] = new ReflectionMethod($this->name, $about[3]); } }
+            foreach (__field($class, '@methods') as $lower => $about) { if (isset($known[$lower])) { continue; } $known[$lower] = true; $one = new ReflectionMethod($this->name, $about[3]); if ($filter === null || ($one->getModifiers() & $filter) !== 0) { $made[] = $one; } }
             $class = __field($class, '@parent');
         }
         return $made;
     }
     function getMethod($name) { return new ReflectionMethod($this->name, $name); }
-    function getProperties() {
+    function getProperties($filter = null) {
         $made = [];
         $class = $this->of;
         $known = [];
         while ($class !== null) {
-            foreach (__field($class, '@members') as $name => $about) { if (!isset($known[$name]) && !__str_startswith($name, '::') && (__same($class, $this->of) || $about[0] !== 'private')) { $known[$name] = true; $made[] = new ReflectionProperty($this->name, $name); } }
+            foreach (__field($class, '@members') as $name => $about) { if (!isset($known[$name]) && !__str_startswith($name, '::') && (__same($class, $this->of) || $about[0] !== 'private')) { $known[$name] = true; $one = new ReflectionProperty($this->name, $name); if ($filter === null || ($one->getModifiers() & $filter) !== 0) { $made[] = $one; } } }
             $class = __field($class, '@parent');
         }
         return $made;
@@ -140,6 +144,10 @@ class ReflectionAttribute {
     }
 }
 class ReflectionClassConstant {
+    const IS_PUBLIC = 1;
+    const IS_PROTECTED = 2;
+    const IS_PRIVATE = 4;
+    const IS_FINAL = 32;
     public $name;
     public $class;
     function __construct($class, $name) { $this->class = is_object($class) ? get_class($class) : $class; $this->name = $name; }
@@ -169,6 +177,8 @@ class ReflectionEnum extends ReflectionClass {
         foreach (cases_of(class_of($this->name)) as $case) { $made[] = $this->isBacked() ? new ReflectionEnumBackedCase($this->name, $case->name) : new ReflectionEnumUnitCase($this->name, $case->name); }
         return $made;
     }
+    function hasCase($name) { return $this->isCase($name); }
+    function isCase($name) { foreach (cases_of(class_of($this->name)) as $case) { if ($case->name === $name) { return true; } } return false; }
     function getCase($name) { return $this->isBacked() ? new ReflectionEnumBackedCase($this->name, $name) : new ReflectionEnumUnitCase($this->name, $name); }
     function isBacked() { return is_subclass(class_of($this->name), find_class('BackedEnum')); }
     function getBackingType() {
@@ -180,6 +190,12 @@ class ReflectionEnum extends ReflectionClass {
 class ReflectionFunctionAbstract {
     function isVariadic() { foreach ($this->getParameters() as $one) { if ($one->isVariadic()) { return true; } } return false; }
     function returnsReference() { return false; }
+    function isDeprecated() { return false; }
+    function isStatic() { return false; }
+    function inNamespace() { return str_contains($this->name, '\\'); }
+    function getNamespaceName() { $at = __str_rfind($this->name, '\\'); return $at < 0 ? '' : substr($this->name, 0, $at); }
+    function getFileName() { return file_name(); }
+    function getClosureThis() { return null; }
     function getDocComment() { return comment_at($this->function_at(), ''); }
     function getAttributes($name = null, $flags = 0) { return attributes_at($this->function_at(), '', $name); }
     function getReturnType() { return type_reflected(__has_own($this->function_at(), '@returns') ? __own_value($this->function_at(), '@returns') : ''); }
@@ -190,6 +206,12 @@ class ReflectionFunctionAbstract {
     function getNumberOfRequiredParameters() { return count(array_filter($this->getParameters(), fn($one) => !$one->isOptional())); }
 }
 class ReflectionMethod extends ReflectionFunctionAbstract {
+    const IS_STATIC = 16;
+    const IS_PUBLIC = 1;
+    const IS_PROTECTED = 2;
+    const IS_PRIVATE = 4;
+    const IS_ABSTRACT = 64;
+    const IS_FINAL = 32;
     public $name;
     public $class;
     private $about;
@@ -250,25 +272,33 @@ class ReflectionParameter {
     function getType() { return type_reflected($this->about[1]); }
     function allowsNull() { return $this->about[1] === '' || type_reflected($this->about[1])->allowsNull(); }
     function canBePassedByValue() { return !$this->about[6]; }
+    function isCallable() { return ltrim($this->about[1], '?') === 'callable'; }
     function isArray() { return ltrim($this->about[1], '?') === 'array'; }
 }
 class ReflectionFunction extends ReflectionFunctionAbstract {
     public $name;
     private $function;
     function __construct($function) {
-        $this->name = is_string($function) ? $function : '{closure}';
+        if (is_string($function) && function_spelled($function) === null) { throw new ReflectionException('Function ' . ltrim($function, '\\') . '() does not exist'); }
         $this->function = closure_of($function);
+        $this->name = is_string($function) ? $function : (__has_own($this->function, '@named') ? __own_value($this->function, '@named') : '{closure}');
     }
     function getName() { return $this->name; }
     function function_at() { return $this->function; }
     function isClosure() { return $this->name === '{closure}'; }
     function isAnonymous() { return $this->name === '{closure}'; }
-    function isUserDefined() { return true; }
+    function isUserDefined() { return !$this->isInternal(); }
+    function isInternal() { return __has_own($this->function, '@named'); }
     function getClosure() { return $this->function; }
     function invoke(...$given) { $call = $this->function; return $call(...$given); }
     function invokeArgs($given = []) { $call = $this->function; return $call(...$given); }
 }
 class ReflectionProperty {
+    const IS_STATIC = 16;
+    const IS_READONLY = 128;
+    const IS_PUBLIC = 1;
+    const IS_PROTECTED = 2;
+    const IS_PRIVATE = 4;
     public $name;
     public $class;
     private $about;

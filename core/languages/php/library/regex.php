@@ -112,8 +112,15 @@ function group_texts($groups, $keep, $flags = 0) {
     }
     $last = 0;
     foreach ($groups as $key => $one) { if ($one !== null && is_int($key)) { $last = $key; } }
+    $name = null;
     foreach ($groups as $key => $one) {
-        if (!$keep && is_int($key) && $key > $last) { continue; }
+        // A group's name stands in front of its number; those behind the last that has matched are left out.
+        if (is_string($key)) { $name = $key; continue; }
+        if (!$keep && $key > $last) { break; }
+        if ($name !== null) {
+            $made[$name] = $groups[$name] === null ? '' : $groups[$name][0];
+            $name = null;
+        }
         $made[$key] = $one === null ? '' : $one[0];
     }
     return $made;

@@ -194,7 +194,11 @@ function spelled($body, $by_lines, $at_end, $wide) {
         if ($one === '\\' && $i + 1 < $size) {
             $i++;
             $next = $body[$i];
-            if ($next === 'Q') {
+            // A property of one letter needs no braces.
+            if (($next === 'p' || $next === 'P') && ctype_alpha(substr($body, $i + 1, 1))) {
+                $out .= '\\' . $next . '{' . $body[$i + 1] . '}';
+                $i++;
+            } elseif ($next === 'Q') {
                 $stop = __str_find($body, '\E', $i + 1);
                 if ($stop < 0) { $stop = $size; }
                 $out .= preg_quote(substr($body, $i + 1, $stop - $i - 1), '/');

@@ -226,6 +226,10 @@ function strtr($text, $from, $to = null) {
     $out = '';
     $at = 0;
     $length = strlen($text);
+    if (isset($from[''])) {
+        warning('strtr(): Ignoring replacement of empty string');
+        unset($from['']);
+    }
     $keys = array_keys($from);
     usort($keys, fn($a, $b) => strlen($b) - strlen($a));
     while ($at < $length) {
@@ -387,12 +391,16 @@ function str_word_count($text, $format = 0, $characters = null) {
     if ($format < 0 || $format > 2) { throw new ValueError('str_word_count(): Argument #2 ($format) must be a valid format value'); }
     $words = [];
     $word = '';
+    $more = $characters === null ? '' : $characters;
+    // At the ends of the text, apostrophes and hyphens are no part of words.
+    $first = strspn($text, (str_contains($more, "'") ? '' : "'") . (str_contains($more, '-') ? '' : '-'));
+    if (str_ends_with($text, '-') && !str_contains($more, '-')) { $text = substr($text, 0, -1); }
     foreach (str_split($text . "\0") as $at => $one) {
-        $is_part = ctype_alpha($one) || $one === "'" || $one === '-' && $word !== '' || $characters !== null && $one !== "\0" && strpos($characters, $one) !== false;
+        if ($at < $first) { continue; }
+        $is_part = ctype_alpha($one) || $one === "'" || $one === '-' || $more !== '' && $one !== "\0" && strpos($more, $one) !== false;
         if ($is_part) { $word .= $one; }
         elseif ($word !== '') {
             $place = $at - strlen($word);
-            $word = rtrim($word, '-');
             $words[$format === 2 ? $place : count($words)] = $word;
             $word = '';
         }
@@ -419,10 +427,20 @@ function ctype_xdigit($text) { return all_of($text, '0123456789abcdefABCDEF'); }
 function mb_str_split($text, $size = 1, $encoding = null) {
     $parts = [];
     $one = '';
-    foreach (str_split($text) as $byte) {
+    $wanted = 0;
+    foreach ($text === '' ? [] : str_split($text) as $byte) {
         $code = ord($byte);
-        if ($one !== '' && ($code & 192) !== 128) { $parts[] = $one; $one = ''; }
-        $one .= $byte;
+        if ($wanted > 0 && ($code & 192) === 128) {
+            $one .= $byte;
+            $wanted--;
+            if ($wanted === 0) { $parts[] = $one; $one = ''; }
+            continue;
+        }
+        // What is broken off, and bytes that begin no character, stand for themselves.
+        if ($one !== '') { $parts[] = $one; $one = ''; $wanted = 0; }
+        if ($code < 194 || $code > 244) { $parts[] = $byte; continue; }
+        $one = $byte;
+        $wanted = $code < 224 ? 1 : ($code < 240 ? 2 : 3);
     }
     if ($one !== '') { $parts[] = $one; }
     if ($size === 1) { return $parts; }
@@ -436,7 +454,7 @@ function mb_strpos($text, $wanted, $offset = 0, $encoding = null) {
     return $at < 0 ? false : mb_strlen(substr($text, 0, $at));
 }
 function mb_str_pad($text, $length, $pad = ' ', $type = 1) { return str_pad($text, $length + strlen($text) - mb_strlen($text), $pad, $type); }
-function mb_internal_encoding($name = null) { return true; }
+function mb_internal_encoding($name = null) { return $name === null ? 'UTF-8' : true; }
 function mb_strrev($text) { return implode('', array_reverse(mb_str_split($text))); }
 function bin2hex($text) {
     $out = '';

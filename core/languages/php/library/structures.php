@@ -185,6 +185,10 @@ class MultipleIterator implements Iterator {
     function __construct($flags = 1) { $this->own__flags = $flags; }
     function attachIterator($iterator, $info = null) { if ($info === null) { $this->own__all[] = $iterator; } else { $this->own__all[$info] = $iterator; } }
     function countIterators() { return count($this->own__all); }
+    function getFlags() { return $this->own__flags; }
+    function setFlags($flags) { $this->own__flags = $flags; }
+    function detachIterator($iterator) { foreach ($this->own__all as $key => $one) { if ($one === $iterator) { unset($this->own__all[$key]); } } }
+    function containsIterator($iterator) { return in_array($iterator, $this->own__all, true); }
     function rewind() { foreach ($this->own__all as $one) { $one->rewind(); } }
     function valid() {
         if (count($this->own__all) === 0) { return false; }
@@ -194,8 +198,17 @@ class MultipleIterator implements Iterator {
         return ($this->own__flags & 1) !== 0 ? $every : $any;
     }
     function next() { foreach ($this->own__all as $one) { $one->next(); } }
-    function current() { return array_map(fn($one) => $one->valid() ? $one->current() : null, $this->own__all); }
-    function key() { return array_map(fn($one) => $one->valid() ? $one->key() : null, $this->own__all); }
+    function own_each($what) {
+        $made = [];
+        foreach ($this->own__all as $name => $one) {
+            if (!$one->valid() && ($this->own__flags & 1) !== 0) { throw new RuntimeException('Called ' . $what . '() with non valid sub iterator'); }
+            $value = $one->valid() ? ($what === 'current' ? $one->current() : $one->key()) : null;
+            if (($this->own__flags & 2) !== 0) { $made[$name] = $value; } else { $made[] = $value; }
+        }
+        return $made;
+    }
+    function current() { return $this->own_each('current'); }
+    function key() { return $this->own_each('key'); }
 }
 class RecursiveArrayIterator extends ArrayIterator implements RecursiveIterator {
     const CHILD_ARRAYS_ONLY = 4;
@@ -378,15 +391,30 @@ class WeakMap implements ArrayAccess, Countable, IteratorAggregate {
         foreach ($this->own__keys as $id => $weak) { yield $weak->get() => $this->own__values[$id]; }
     }
 }
+// How many objects were made when an object was.
+function made_before($object) { return __value_kind($object) === 'object' && __has_own($object, '@made') ? __own_value($object, '@made') : 0; }
+function holds_objects($object) {
+    foreach (__ordered_list(__own_keys($object)) as $key) {
+        if ($key[0] === '@') { continue; }
+        $value = __cell_read(__own_value($object, $key));
+        if (__value_kind($value) === 'object' || is_array($value) && __ordered_count($value) > 0 && is_object(reset($value))) { return true; }
+    }
+    return false;
+}
 // A generator behind some objects: what they do when they are lost.
 __declare('_finalize', function ($lost) {
-    global $counts_objects, $free_numbers;
+    global $counts_objects, $free_numbers, $late_numbers;
     // The machine gives them to be taken from the end.
-    foreach (array_reverse(__ordered_list($lost)) as $object) {
+    $objects = array_reverse(__ordered_list($lost));
+    if (!__is_none($counts_objects) && __ordered_count($objects) > 1) { usort($objects, fn($a, $b) => made_before($a) <=> made_before($b)); }
+    foreach ($objects as $object) {
         if (__value_kind($object) !== 'object' && __value_kind($object) !== 'function') { __generator_close($object); continue; }
         if (__has_member($object, '__destruct()')) { $object->__destruct(); }
         __weak_break($object);
-        if (!__is_none($counts_objects) && __has_own($object, '@id')) { $free_numbers[] = __own_value($object, '@id'); }
+        if (!__is_none($counts_objects) && __has_own($object, '@id')) {
+            // What an object holds is lost behind it, and gives its number back first.
+            if (holds_objects($object)) { $late_numbers[] = __own_value($object, '@id'); } else { $free_numbers[] = __own_value($object, '@id'); }
+        }
     }
 });
 function class_uses($object, $autoload = true) {

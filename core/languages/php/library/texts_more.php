@@ -1,6 +1,7 @@
 // More of texts: sounds, scanning, entities, UTF-8.
 
 function soundex($string) {
+    if ($string === '') { return '0000'; }
     $codes = '01230120022455012623010202';
     $out = '';
     $last = '';
@@ -121,6 +122,8 @@ function strip_tags($string, $allowed_tags = null) {
     return preg_replace_callback('/<(?=[a-zA-Z\/!])\/?([a-zA-Z0-9]*)(?:"[^"]*"|\'[^\']*\'|[^>"\'])*(?:>|$)/', fn($m) => in_array(strtolower($m[1]), $allowed) ? $m[0] : '', $string);
 }
 function substr_compare($haystack, $needle, $offset, $length = null, $case_insensitive = false) {
+    if ($length !== null && $length < 0) { throw new ValueError('substr_compare(): Argument #4 ($length) must be greater than or equal to 0'); }
+    if ($offset > strlen($haystack)) { throw new ValueError('substr_compare(): Argument #3 ($offset) must be contained in argument #1 ($haystack)'); }
     $part = substr($haystack, $offset);
     if ($length !== null) { $part = substr($part, 0, $length); $needle = substr($needle, 0, $length); }
     return $case_insensitive ? strcasecmp($part, $needle) : strcmp($part, $needle);
@@ -248,7 +251,10 @@ function ctype_print($text) { return is_string($text) && preg_match('/^[\x20-\x7
 function mb_strtolower($string, $encoding = null) { return __wide_case(text_of($string), 0); }
 function mb_strtoupper($string, $encoding = null) { return __wide_case(text_of($string), 1); }
 function mb_convert_case($string, $mode, $encoding = null) { return __wide_case($string, $mode === 0 ? 1 : ($mode === 1 ? 0 : 2)); }
-function mb_substr_count($haystack, $needle, $encoding = null) { return substr_count($haystack, $needle); }
+function mb_substr_count($haystack, $needle, $encoding = null) {
+    if ($needle === '') { throw new ValueError('mb_substr_count(): Argument #2 ($needle) must not be empty'); }
+    return substr_count($haystack, $needle);
+}
 function mb_stripos($haystack, $needle, $offset = 0, $encoding = null) { return mb_strpos(mb_strtolower($haystack), mb_strtolower($needle), $offset); }
 function mb_strrpos($haystack, $needle, $offset = 0, $encoding = null) {
     $at = __str_rfind($haystack, $needle);
@@ -256,7 +262,6 @@ function mb_strrpos($haystack, $needle, $offset = 0, $encoding = null) {
 }
 function mb_strstr($haystack, $needle, $before = false, $encoding = null) { return strstr($haystack, $needle, $before); }
 function mb_check_encoding($value = null, $encoding = null) { return preg_match('/^(?:[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})*$/', $value) === 1; }
-function mb_convert_encoding($string, $to, $from = null) { return $string; }
 function mb_detect_encoding($string, $encodings = null, $strict = false) { return mb_check_encoding($string) ? (preg_match('/[\x80-\xff]/', $string) === 1 ? 'UTF-8' : 'ASCII') : false; }
 function mb_strwidth($string, $encoding = null) {
     $width = 0;
@@ -266,7 +271,6 @@ function mb_strwidth($string, $encoding = null) {
     }
     return $width;
 }
-function iconv($from, $to, $string) { return $string; }
 function iconv_strlen($string, $encoding = null) { return mb_strlen($string); }
 function iconv_substr($string, $offset, $length = null, $encoding = null) { return mb_substr($string, $offset, $length); }
 function iconv_strpos($haystack, $needle, $offset = 0, $encoding = null) { return mb_strpos($haystack, $needle, $offset); }

@@ -114,6 +114,8 @@ function parse_ini_string($ini_string, $process_sections = false, $scanner_mode 
 function ini_value($text, $scanner_mode) {
     if (preg_match('/^"((?:[^"\\\\]|\\\\.)*)"|^\'([^\']*)\'/', $text, $m) === 1) { return $m[2] ?? $m[1]; }
     $text = rtrim(preg_replace('/\s*;.*$/', '', $text));
+    // Settings of the environment, of which there are none.
+    $text = preg_replace('/\$\{[^}]*\}/', '', $text);
     if ($scanner_mode === 1) { return $text; }
     $lower = strtolower($text);
     $is_typed = $scanner_mode === 2;

@@ -12,6 +12,7 @@ __declare('_unary', function ($op, $value) {
         foreach (str_split($value) as $one) { $made .= chr(255 - ord($one)); }
         return $made;
     }
+    if (!is_int($value) && !is_float($value)) { throw new TypeError('Cannot perform bitwise not on ' . type_word($value)); }
     return ~intval($value);
 });
 __declare('_element', function ($object, $key, $is_written = false) { return element($object, $key, $is_written); });
@@ -322,19 +323,17 @@ function is_subclass_of($object, $class) {
 function class_implements($object) {
     $found = [];
     $class = class_of($object);
-    while ($class !== null) {
-        foreach (__field($class, '@interfaces') as $interface) {
-            $name = __field($interface, '@name');
-            $found[$name] = $name;
-            foreach (interface_parents($interface) as $more) { $found[$more] = $more; }
-        }
-        $class = __field($class, '@parent');
-    }
+    // Those of the class above come first, turned around where it adds none itself; what interfaces extend comes last.
+    if (__field($class, '@parent') !== null) { $found = class_implements(__field(__field($class, '@parent'), '@name')); }
+    $own = __field($class, '@interfaces');
+    if (count($own) === 0) { return array_reverse($found); }
+    foreach ($own as $interface) { $name = __field($interface, '@name'); $found[$name] = $name; }
+    foreach ($own as $interface) { foreach (array_reverse(interface_parents($interface)) as $more) { $found[$more] = $more; } }
     return $found;
 }
 function interface_parents($interface) {
     $found = [];
-    foreach (__field($interface, '@interfaces') as $parent) { $found[] = __field($parent, '@name'); }
+    foreach (__field($interface, '@interfaces') as $parent) { $found[] = __field($parent, '@name'); foreach (interface_parents($parent) as $more) { $found[] = $more; } }
     return $found;
 }
 function get_class_methods($object) {

@@ -4,6 +4,7 @@ mod inventory;
 mod lower;
 mod pointing;
 mod recovery;
+mod respell;
 mod semantics;
 mod signatures;
 mod syntax;
@@ -31,7 +32,7 @@ pub static FRONTEND: Frontend = Frontend {
     expression: Expression::Source(|text, result| Some(format!("<?php ${result} = ({text});"))),
     text: text_to_run,
     wrong_text: ir::Diagnostic::message,
-    respell: |_| None,
+    respell: respell::respell,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };
@@ -76,6 +77,7 @@ const LIBRARY_SOURCE: &str = concat!(
         "hashing.php",
         "sha512.php",
         "texts_more.php",
+        "wide_texts.php",
         "filters.php",
         "codes.php",
         "math.php",
@@ -93,8 +95,10 @@ const LIBRARY_SOURCE: &str = concat!(
         "moments.php",
         "date_functions.php",
         "files.php",
+        "folders.php",
         "file_objects.php",
         "running.php",
+        "declared.php",
         "reflection.php",
         "fibers.php",
         "calling.php",

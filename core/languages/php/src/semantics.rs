@@ -47,6 +47,11 @@ const FAULTS: &[FaultRow] = &[
         "Modulo by zero",
     ),
     FaultRow::new(
+        &[Fault::NegativeShift],
+        "ArithmeticError",
+        "Bit shift by negative number",
+    ),
+    FaultRow::new(
         &[Fault::UnexpectedNamedArgument],
         "Error",
         "Unknown named parameter ${1}",

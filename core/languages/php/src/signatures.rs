@@ -140,6 +140,28 @@ impl Known {
         self.alike.extend(alike);
     }
 
+    /// Whether a source has functions with references among their parameters that values may stand for: its own ones, and those of
+    /// the library that texts name, or that are values themselves (`sort(...)`).
+    pub(super) fn refers_by_value(&self, root: Node<'_>, source: &str) -> bool {
+        let of_library = |name: &str| {
+            let signature = self.functions.get(&name.to_ascii_lowercase());
+            signature.is_some_and(|all| all.iter().any(|parameter| parameter.by_reference))
+        };
+        root.descendants().any(|node| match node.kind() {
+            "simple_parameter" | "variadic_parameter" => {
+                node.child_by_field("reference_modifier").is_some()
+            }
+            "string_content" => of_library(node.text(source)),
+            "function_call_expression" => {
+                crate::lower::is_placeholder(node)
+                    && node
+                        .child_by_field("function")
+                        .is_some_and(|name| of_library(name.text(source)))
+            }
+            _ => false,
+        })
+    }
+
     /// Variables that nothing but closures of one kind are assigned to.
     fn find_closures(&mut self, root: Node<'_>, source: &str) {
         let assignments = root

@@ -1,18 +1,49 @@
 //! Arguments: by place, by name, spread, and by reference.
 
-use super::{Lowerer, is_code, parts};
+use super::{Frame, Lowerer, is_code, parts};
 use crate::signatures::{Parameter, Signature};
 use ir::{Arg, ArgKind, Intrinsic, Reg, Span};
 use syntax::Node;
 
-/// What is passed, and what is written back once the call is over: places, each with its reference.
-pub(super) type Passed<'a> = (Vec<Arg>, Vec<(Node<'a>, Reg)>);
+/// A place that is written back once a call is over.
+pub(super) struct Back<'a> {
+    place: Node<'a>,
+    cell: Reg,
+    /// Whether only the run knows that it is passed by reference: there is no cell otherwise.
+    is_asked: bool,
+}
+
+/// What is passed, and what is written back once the call is over.
+pub(super) type Passed<'a> = (Vec<Arg>, Vec<Back<'a>>);
 
 impl<'a> Lowerer<'a> {
     pub(super) fn arguments(
         &mut self,
         node: Node<'a>,
         signature: Option<&Signature>,
+    ) -> Passed<'a> {
+        self.arguments_asked(node, signature, None)
+    }
+
+    /// The arguments of a call by way of a value, which is asked what it takes by reference if there is such a function.
+    pub(super) fn arguments_of_value(&mut self, node: Node<'a>, callee: Reg) -> Passed<'a> {
+        let given = node.child_by_field("arguments").into_iter().flat_map(parts);
+        let has_places = given.into_iter().any(|argument| {
+            let value = parts(argument).last().copied();
+            value.is_some_and(|value| is_place(value) && self.text(value) != "$this")
+        });
+        let asked = (self.refers_by_value && has_places && !self.is_library).then(|| {
+            let at = self.b.span(node);
+            self.lib("references_of", &[callee], at)
+        });
+        self.arguments_asked(node, None, asked)
+    }
+
+    fn arguments_asked(
+        &mut self,
+        node: Node<'a>,
+        signature: Option<&Signature>,
+        asked: Option<Reg>,
     ) -> Passed<'a> {
         let mut passed: Vec<Option<Arg>> = Vec::new();
         let mut back = Vec::new();
@@ -22,7 +53,8 @@ impl<'a> Lowerer<'a> {
             .or_else(|| node.child_by_kind("arguments"));
         let given = given.into_iter().flat_map(Node::named_children);
         let mut place = 0;
-        for argument in given.filter(is_code) {
+        let given: Vec<Node<'a>> = given.filter(is_code).collect();
+        for (number, &argument) in given.iter().enumerate() {
             let at = self.b.span(argument);
             let nodes = parts(argument);
             let Some(value) = nodes.last().copied() else {
@@ -73,10 +105,19 @@ impl<'a> Lowerer<'a> {
                 let last = signature.last().filter(|parameter| parameter.is_variadic);
                 signature.get(at_place).or(last)
             });
-            let register = match parameter.is_some_and(|parameter| parameter.by_reference) {
-                true => self.passed_reference(value, &mut back, at),
-                false => {
-                    let register = self.expr(value);
+            let is_reference = parameter.is_some_and(|parameter| parameter.by_reference);
+            let register = match (is_reference, asked) {
+                (true, _) => self.passed_reference(value, &mut back, at),
+                (_, Some(asked)) if is_place(value) && self.text(value) != "$this" => {
+                    self.passed_as_asked(value, asked, at_place, &mut back, at)
+                }
+                _ => {
+                    let mut register = self.expr(value);
+                    if self.variable(value).is_some_and(|name| {
+                        !self.is_library && self.is_changed_in(&given[number + 1..], name)
+                    }) {
+                        register = self.own(Intrinsic::OrderedCopy, &[register], at);
+                    }
                     match parameter.cloned() {
                         Some(parameter) => self.held(register, value, &parameter, at_place, at),
                         None => register,
@@ -206,30 +247,118 @@ impl<'a> Lowerer<'a> {
         self.lib("wrong_count", &all, at);
     }
 
+    /// Whether arguments change the array of a variable that is passed in front of them as it is there.
+    fn is_changed_in(&self, arguments: &[Node<'a>], name: &str) -> bool {
+        let is_root = |node: Node<'a>| {
+            let mut at = node;
+            while at.kind() == "subscript_expression"
+                && let Some(inside) = parts(at).first()
+            {
+                at = *inside;
+            }
+            self.variable(at) == Some(name)
+        };
+        arguments.iter().any(|other| {
+            let mut frame = Frame::default();
+            self.collect(*other, &mut frame);
+            frame.boxed.contains(name)
+                || other.descendants().any(|part| {
+                    part.kind() == "assignment_expression"
+                        && part.child_by_field("left").is_some_and(is_root)
+                })
+        })
+    }
+
     /// A reference to what is passed: elements and members are written back behind the call.
-    fn passed_reference(
-        &mut self,
-        node: Node<'a>,
-        back: &mut Vec<(Node<'a>, Reg)>,
-        at: Span,
-    ) -> Reg {
+    fn passed_reference(&mut self, node: Node<'a>, back: &mut Vec<Back<'a>>, at: Span) -> Reg {
         match node.kind() {
             "subscript_expression" | "member_access_expression" => {
                 let value = self.quietly(node);
                 let cell = self.own(Intrinsic::CellNew, &[value], at);
-                back.push((node, cell));
+                back.push(Back {
+                    place: node,
+                    cell,
+                    is_asked: false,
+                });
                 cell
             }
             _ => self.reference(node),
         }
     }
 
-    pub(super) fn write_back(&mut self, back: Vec<(Node<'a>, Reg)>) {
-        for (node, cell) in back {
-            let at = self.b.span(node);
+    /// A reference to what is passed if the function takes one there, and the value otherwise.
+    fn passed_as_asked(
+        &mut self,
+        node: Node<'a>,
+        asked: Reg,
+        place: usize,
+        back: &mut Vec<Back<'a>>,
+        at: Span,
+    ) -> Reg {
+        let kept = self.hidden("reference");
+        let nothing = self.b.nil(at);
+        self.declare_plain(&kept, nothing, at);
+        let place = self.b.int(place, at);
+        let is_reference = self.lib("refers_at", &[asked, place], at);
+        let passed = self.either(
+            is_reference,
+            at,
+            |s| {
+                let is_boxed = s
+                    .variable(node)
+                    .is_some_and(|name| s.frame().boxed.contains(name));
+                if is_boxed {
+                    return s.reference(node);
+                }
+                let value = s.quietly(node);
+                let value = s.own(Intrinsic::OrderedCopy, &[value], at);
+                let cell = s.own(Intrinsic::CellNew, &[value], at);
+                s.store_plain(&kept, cell, at);
+                cell
+            },
+            |s| s.expr(node),
+        );
+        let cell = self.load_plain(&kept, at);
+        back.push(Back {
+            place: node,
+            cell,
+            is_asked: true,
+        });
+        passed
+    }
+
+    pub(super) fn write_back(&mut self, back: Vec<Back<'a>>) {
+        for Back {
+            place,
+            cell,
+            is_asked,
+        } in back
+        {
+            let at = self.b.span(place);
+            let (yes, behind) = (self.b.label("written_back"), self.b.label("behind"));
+            let known = self.frame().assigned.clone();
+            if is_asked {
+                let is_cell = self.own(Intrinsic::IsCell, &[cell], at);
+                self.b.branch_if(is_cell, yes, behind, at);
+                self.b.place(yes, at);
+            }
             let value = self.own(Intrinsic::CellRead, &[cell], at);
-            let place = self.place_of(node);
-            self.write(&place, value, at);
+            let target = self.place_of(place);
+            self.write(&target, value, at);
+            if is_asked {
+                self.b.jump(behind, at);
+                self.b.place(behind, at);
+                self.frame().assigned = known;
+            }
         }
+    }
+}
+
+/// Whether an argument is something that a reference may refer to.
+pub(super) fn is_place(node: Node<'_>) -> bool {
+    match node.kind() {
+        "variable_name" | "member_access_expression" => true,
+        "subscript_expression" => parts(node).len() == 2,
+        _ => false,
     }
 }

@@ -3,6 +3,7 @@
 use super::{Lowerer, parts};
 use ir::{Arg, Callee, Intrinsic, Op, Reg, Span};
 use rustc_hash::FxHashSet;
+use std::collections::BTreeMap;
 use syntax::Node;
 
 /// How the names of members begin that the library's classes keep for themselves: plain members, whatever methods a class has.
@@ -20,7 +21,10 @@ impl<'a> Lowerer<'a> {
                 return self.counted_closure(function, at);
             }
             let signature = self.known.closures.get(self.text(function)).cloned();
-            let (args, back) = self.arguments(node, signature.as_ref());
+            let (args, back) = match signature {
+                Some(signature) => self.arguments(node, Some(&signature)),
+                None => self.arguments_of_value(node, callee),
+            };
             let result = self.call_value(callee, args, at);
             self.write_back(back);
             return result;
@@ -44,6 +48,7 @@ impl<'a> Lowerer<'a> {
             // The settings of the packages leave them out.
             "assert" if !self.is_library => return self.truth_of(true, at),
             "compact" => return self.compact(&values, at),
+            "get_defined_vars" if !self.is_library => return self.variables_here(at),
             "extract" if !values.is_empty() => return self.extract(&values, at),
             "func_get_args" | "func_num_args" | "func_get_arg" => {
                 let place = values.first().map(|value| self.expr(*value));
@@ -204,6 +209,40 @@ impl<'a> Lowerer<'a> {
         })
     }
 
+    /// How a program spells the methods that it calls, where classes have a say in those that they do not have.
+    pub(super) fn note_spellings(&mut self, root: Node<'a>, at: Span) {
+        if self.is_library || !self.source.contains("__call") {
+            return;
+        }
+        let mut spelled: BTreeMap<String, Option<&'a str>> = BTreeMap::new();
+        let calls = root.descendants().filter(|node| {
+            matches!(
+                node.kind(),
+                "member_call_expression"
+                    | "nullsafe_member_call_expression"
+                    | "scoped_call_expression"
+            )
+        });
+        let names = calls.filter_map(|call| call.child_by_field("name"));
+        for name in names.filter(|name| name.kind() == "name") {
+            let text = self.text(name);
+            let known = spelled
+                .entry(text.to_ascii_lowercase())
+                .or_insert(Some(text));
+            // Of names that are spelled in several ways the call itself tells.
+            *known = known.filter(|known| *known == text);
+        }
+        let names: Vec<Reg> = spelled
+            .into_iter()
+            .filter_map(|(lower, text)| text.filter(|text| *text != lower))
+            .map(|text| self.bytes(text.as_bytes(), at))
+            .collect();
+        if !names.is_empty() {
+            let names = self.own(Intrinsic::OrderedNew, &names, at);
+            self.lib("note_spellings", &[names], at);
+        }
+    }
+
     fn call_value(&mut self, callee: Reg, args: Vec<Arg>, at: Span) -> Reg {
         let args = args.into();
         self.b
@@ -277,6 +316,18 @@ impl<'a> Lowerer<'a> {
     fn literal(&self, node: Option<&Node<'a>>) -> Option<&'a str> {
         let text = self.text(*node?);
         text.strip_prefix('\'')?.strip_suffix('\'')
+    }
+
+    /// The variables of the function at hand that have a value, as they come in its source.
+    fn variables_here(&mut self, at: Span) -> Reg {
+        let array = self.own(Intrinsic::OrderedNew, &[], at);
+        let names = self.frame().in_order.clone();
+        for name in names.iter().filter(|name| !super::is_superglobal(name)) {
+            let raw = self.load_raw(name, at);
+            let key = self.bytes(name.as_bytes(), at);
+            self.lib("note_variable", &[array, key, raw], at);
+        }
+        array
     }
 
     fn compact(&mut self, values: &[Node<'a>], at: Span) -> Reg {
@@ -526,8 +577,8 @@ impl<'a> Lowerer<'a> {
         };
         if name.kind() != "name" {
             let name = self.expr(name);
-            let (args, back) = self.arguments(node, None);
             let callee = self.lib("method_value", &[receiver, name], at);
+            let (args, back) = self.arguments_of_value(node, callee);
             let result = self.call_value(callee, args, at);
             self.write_back(back);
             return result;
@@ -791,7 +842,7 @@ impl<'a> Lowerer<'a> {
         let scope = self.scope_text(at);
         let is_relative = self.truth_of(relative, at);
         if is_placeholder(node) {
-            let function = self.lib("static_value", &[class, name_value], at);
+            let function = self.lib("static_value", &[class, name_value, scope], at);
             return self.counted_closure(function, at);
         }
         let of_class = self.class_name_of(text).to_ascii_lowercase();
@@ -948,7 +999,7 @@ impl<'a> Lowerer<'a> {
 }
 
 /// Whether a call is a function's value: `f(...)`.
-pub(super) fn is_placeholder(node: Node<'_>) -> bool {
+pub(crate) fn is_placeholder(node: Node<'_>) -> bool {
     node.child_by_field("arguments")
         .is_some_and(|arguments| arguments.child_by_kind("variadic_placeholder").is_some())
 }

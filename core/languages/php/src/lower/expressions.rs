@@ -465,8 +465,7 @@ impl<'a> Lowerer<'a> {
             let key = self.b.call_method(walk, "key()", &[], at);
             let value = self.b.call_method(walk, "current()", &[], at);
             // The keys are those of what is walked: the generator's own go on counting as before.
-            let delegated = self.truth_of(true, at);
-            let step = self.own(Intrinsic::OrderedNew, &[key, value, delegated], at);
+            let step = self.own(Intrinsic::OrderedNew, &[key, value, walk], at);
             let kind = SuspendKind::Yield;
             let sent = self.b.value(
                 |dst| Op::Suspend {

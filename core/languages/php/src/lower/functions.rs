@@ -1,5 +1,6 @@
 //! Functions, closures, and their parameters.
 
+use super::arguments::is_place;
 use super::{Frame, Lowerer, parts};
 use ir::{Const, FunctionKind, Hint, Intrinsic, Label, Op, ParamKind, Reg, Span};
 use rustc_hash::FxHashSet;
@@ -210,6 +211,10 @@ impl<'a> Lowerer<'a> {
             }
         }
         frame.result = result.filter(|_| !is_generator && !self.is_library);
+        let (first, others): (Vec<_>, Vec<_>) =
+            (frame.names.iter().cloned()).partition(|name| names.contains(name));
+        let first = names.iter().filter(|name| first.contains(name)).cloned();
+        frame.in_order = first.chain(others).collect();
         frame.names.sort();
         if frame.runs_texts {
             let all = frame.names.clone();
@@ -787,8 +792,22 @@ impl<'a> Lowerer<'a> {
                 }
                 _ => None,
             };
-            let Some(signature) = signature else { continue };
             let given = node.child_by_field("arguments").into_iter().flat_map(parts);
+            let Some(signature) = signature else {
+                // What is called by way of a value may take references.
+                let function = node.child_by_field("function").or_else(|| {
+                    let is_method = node.kind() == "member_call_expression";
+                    node.child_by_field("name").filter(|_| is_method)
+                });
+                let is_value = function.is_some_and(|function| {
+                    !matches!(function.kind(), "name" | "qualified_name" | "relative_name")
+                });
+                if is_value && self.refers_by_value {
+                    let values = given.filter_map(|argument| parts(argument).last().copied());
+                    names.extend(values.filter(|value| is_place(*value)).filter_map(root));
+                }
+                continue;
+            };
             for (place, argument) in given.enumerate() {
                 if signature
                     .get(place)

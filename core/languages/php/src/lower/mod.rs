@@ -19,6 +19,7 @@ mod statements;
 mod texts;
 mod variables;
 
+pub(crate) use calls::is_placeholder;
 pub(super) use variables::is_superglobal;
 
 use crate::LANGUAGE;
@@ -36,6 +37,8 @@ struct Frame<'a> {
     name: String,
     /// The variables that it names.
     names: Vec<String>,
+    /// The same in the order in which they come: parameters first.
+    in_order: Vec<String>,
     /// Those that a reference may refer to.
     boxed: FxHashSet<String>,
     /// Those that have a value wherever control is here.
@@ -54,6 +57,8 @@ struct Frame<'a> {
     parameters: FxHashSet<String>,
     /// Variables that hold arrays, so that what is written to their elements is never a part of a text.
     arrays: FxHashSet<String>,
+    /// Variables that hold texts at times.
+    texts: FxHashSet<String>,
     /// Whether it is a generator of references.
     yields_references: bool,
     /// Whether texts that it gives to be run see its variables.
@@ -112,6 +117,8 @@ struct Lowerer<'a> {
     reflects: bool,
     /// Whether the program has functions called with references that need not take them as such.
     hands_references: bool,
+    /// Whether functions that take references may be called by way of values.
+    refers_by_value: bool,
     /// Whether calls of the program name arguments, or spread what may name some.
     names_arguments: bool,
     /// Whether the program shows the insides of values.
@@ -169,11 +176,14 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         has_destructors: says(&["__destruct"]),
         keeps_output: is_one_of_several || says(&["ob_start"]),
         hands_references: is_one_of_several || says(&["array_walk"]),
+        refers_by_value: false,
         // Names of arguments that go on to another function are those of its parameters.
         reflects: is_one_of_several
             || says(&["Reflection", "call_user_func_array"])
             || says(&["(...)"]) && names_arguments(root),
     };
+    lowerer.refers_by_value =
+        !unit.is_library && (is_one_of_several || lowerer.known.refers_by_value(root, unit.source));
     let at = lowerer.b.span_of(root.start(), root.start());
     let entry = lowerer.b.intern("entry");
     let entry = lowerer.b.label_named(entry);
@@ -200,12 +210,15 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
             frame.names.push(name);
         }
     }
+    frame.in_order = frame.names.clone();
     frame.names.sort();
     lowerer.frames.push(frame);
     if !unit.module_name.starts_with(frontend::EXPRESSION) {
         lowerer.declare_variables(&[], None, at);
     }
     lowerer.begin_text(root, at);
+    lowerer.describe_library(at);
+    lowerer.note_spellings(root, at);
     if lowerer.counts_objects {
         lowerer.lib("count_objects", &[], at);
     }

@@ -88,8 +88,33 @@ impl<'a> Lowerer<'a> {
         if let Some(value) = self.kind_asked(&operator, left, right, at) {
             return value;
         }
+        // A variable is read when the operator needs it: behind what the right side does to it.
+        if let Some(name) = self.variable(left)
+            && !self.is_library
+            && self.changes(right, name)
+        {
+            let right = self.expr(right);
+            let left = self.expr(left);
+            return self.operate(&operator, left, right, at);
+        }
         let (left, right) = (self.expr(left), self.expr(right));
         self.operate(&operator, left, right, at)
+    }
+
+    /// Whether an expression assigns to a variable.
+    fn changes(&self, node: Node<'a>, name: &str) -> bool {
+        let is_changed = match node.kind() {
+            "update_expression" => node
+                .child_by_field("argument")
+                .or_else(|| parts(node).first().copied()),
+            "assignment_expression" | "augmented_assignment_expression" => {
+                node.child_by_field("left")
+            }
+            kind if super::variables::is_scope(kind) || kind == "arrow_function" => return false,
+            _ => None,
+        };
+        is_changed.is_some_and(|target| self.variable(target) == Some(name))
+            || node.named_children().any(|part| self.changes(part, name))
     }
 
     /// In the library: whether a value is of a kind, without a text for the kind that it has.

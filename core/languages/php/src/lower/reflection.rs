@@ -80,6 +80,24 @@ impl<'a> Lowerer<'a> {
         self.own(Intrinsic::OrderedNew, &[name, function], at)
     }
 
+    /// What functions of the library take that the program may ask about: those that it names.
+    pub(super) fn describe_library(&mut self, at: Span) {
+        if !self.reflects || self.is_library {
+            return;
+        }
+        for line in crate::PARAMETERS.lines() {
+            let Some((name, declared)) = line.split_once('(') else {
+                continue;
+            };
+            let is_value = |quote: &str| self.source.contains(&format!("{quote}{name}{quote}"));
+            if is_value("'") || is_value("\"") || self.source.contains(&format!("{name}(...)")) {
+                let name = self.bytes(name.as_bytes(), at);
+                let declared = self.bytes(declared.trim_end_matches(')').as_bytes(), at);
+                self.lib("note_parameters", &[name, declared], at);
+            }
+        }
+    }
+
     /// What is told of a function's parameters and result.
     pub(super) fn describe_function(
         &mut self,
@@ -88,6 +106,24 @@ impl<'a> Lowerer<'a> {
         parameters: &[Node<'a>],
         at: Span,
     ) {
+        if parameters
+            .iter()
+            .any(|parameter| parameter.child_by_field("reference_modifier").is_some())
+        {
+            let places: Vec<Reg> = parameters
+                .iter()
+                .map(|part| {
+                    let is_reference = part.child_by_field("reference_modifier").is_some();
+                    // What the last one takes is told from what stands alone.
+                    match is_reference && part.kind() == "variadic_parameter" {
+                        true => self.b.text("rest", at),
+                        false => self.truth_of(is_reference, at),
+                    }
+                })
+                .collect();
+            let places = self.own(Intrinsic::OrderedNew, &places, at);
+            self.set_field(function, "@refs", places, at);
+        }
         let is_closure = matches!(node.kind(), "anonymous_function" | "arrow_function");
         if !(self.reflects || self.shows_values && is_closure) {
             return;

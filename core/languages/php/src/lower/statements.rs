@@ -5,7 +5,7 @@ use super::functions::Kind;
 use super::names::Region;
 use super::{Lowerer, parts};
 use frontend::MOST_NESTED;
-use ir::{Intrinsic, Reg, Span};
+use ir::{FunctionKind, Intrinsic, Op, Reg, Span};
 use rustc_hash::FxHashSet;
 use syntax::Node;
 
@@ -57,6 +57,9 @@ impl<'a> Lowerer<'a> {
             }
         }
         self.declare_late(self.b.span_of(root.start(), root.start()));
+        if self.has_destructors && !self.is_text {
+            self.let_go(root);
+        }
         for region in regions {
             self.enter(region);
             for node in &region.nodes {
@@ -87,11 +90,14 @@ impl<'a> Lowerer<'a> {
             }
         }
         if self.has_destructors && !self.is_text {
-            self.let_go(root);
+            let at = self.b.span_of(root.end(), root.end());
+            self.lib("let_all_go", &[], at);
         }
     }
 
-    /// At the end of a run objects in variables are lost first, those of the variables that come last before the others.
+    /// At the end of a run objects in variables are lost first, those of the variables that come last before the others; what more
+    /// than one variable holds, and what references refer to, stays until all is lost. This is a function, since runs end in the
+    /// middle of a program too.
     fn let_go(&mut self, root: Node<'a>) {
         let mut names: Vec<&'a str> = Vec::new();
         let mut open = vec![root];
@@ -105,22 +111,44 @@ impl<'a> Lowerer<'a> {
                 open.extend(node.named_children().collect::<Vec<_>>().into_iter().rev());
             }
         }
-        let at = self.b.span_of(root.end(), root.end());
-        for name in names.into_iter().rev() {
-            if !self.frame().names.iter().any(|known| known == name) {
-                continue;
-            }
-            let value = self.load_raw(name, at);
-            let kind = self.b.text("object", at);
-            let is_object = self.own(Intrinsic::ValueFits, &[value, kind], at);
+        let frame = self.frame();
+        names.retain(|name| {
+            !frame.boxed.contains(*name) && frame.names.iter().any(|known| known == name)
+        });
+        let at = self.b.span_of(root.start(), root.start());
+        let labels = self.begin_function("let_go", super::Frame::default(), at);
+        let values: Vec<Reg> = names
+            .iter()
+            .map(|name| self.load_plain(&self.named(name), at))
+            .collect();
+        let values = self.own(Intrinsic::OrderedNew, &values, at);
+        let held_once = self.lib("held_once", &[values], at);
+        for (place, name) in names.iter().enumerate().rev() {
+            let place = self.b.int(place, at);
+            let is_last = self.own(Intrinsic::OrderedFind, &[held_once, place], at);
             let (object, next) = (self.b.label("object"), self.b.label("next"));
-            self.b.branch_if(is_object, object, next, at);
+            self.b.branch_if(is_last, object, next, at);
             self.b.place(object, at);
             let nothing = self.b.nil(at);
-            self.store(name, nothing, at);
+            self.store_plain(&self.named(name), nothing, at);
             self.b.jump(next, at);
             self.b.place(next, at);
         }
+        // The others are lost together, and so in the order in which they were made.
+        let rest: Vec<Reg> = names
+            .iter()
+            .map(|name| self.load_plain(&self.named(name), at))
+            .collect();
+        let rest = self.own(Intrinsic::OrderedNew, &rest, at);
+        for name in &names {
+            let nothing = self.b.nil(at);
+            self.store_plain(&self.named(name), nothing, at);
+        }
+        self.lib("let_rest_go", &[rest], at);
+        let nothing = self.b.nil(at);
+        self.b.emit(Op::Return { value: nothing }, at);
+        let function = self.end_function("let_go", labels, FunctionKind::Function, root);
+        self.lib("note_let_go", &[function], at);
     }
 
     /// The classes that a file declares outside of other code: the name, the part of the file, the declaration.

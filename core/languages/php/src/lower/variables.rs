@@ -13,6 +13,14 @@ pub(crate) fn is_superglobal(name: &str) -> bool {
     SUPERGLOBALS.contains(&name)
 }
 
+/// Whether an expression gives a text for sure.
+fn makes_text(node: Node<'_>) -> bool {
+    matches!(
+        node.kind(),
+        "string" | "encapsed_string" | "heredoc" | "nowdoc"
+    )
+}
+
 /// Nodes behind which other variables are in force.
 pub(super) fn is_scope(kind: &str) -> bool {
     matches!(
@@ -100,9 +108,12 @@ impl<'a> Lowerer<'a> {
                 if let (Some(left), Some(right)) =
                     (node.child_by_field("left"), node.child_by_field("right"))
                     && let Some(name) = self.variable(left)
-                    && self.makes_array(right)
                 {
-                    frame.arrays.insert(name.to_owned());
+                    if self.makes_array(right) {
+                        frame.arrays.insert(name.to_owned());
+                    } else if makes_text(right) {
+                        frame.texts.insert(name.to_owned());
+                    }
                 }
             }
             "subscript_expression" => {
@@ -212,10 +223,9 @@ impl<'a> Lowerer<'a> {
         match base.kind() {
             "variable_name" => {
                 let name = self.variable(*base).unwrap_or("");
-                let known = self
-                    .frames
-                    .last()
-                    .is_some_and(|frame| frame.arrays.contains(name));
+                let known = self.frames.last().is_some_and(|frame| {
+                    frame.arrays.contains(name) && !frame.texts.contains(name)
+                });
                 !known && is_letter
             }
             "subscript_expression" | "member_access_expression" => is_letter,

@@ -257,12 +257,7 @@ fn quoted(m: &Machine, value: Value, out: &mut Vec<u8>) {
                 letter: b'a',
                 ..Conversion::default()
             };
-            match whole_of(number) {
-                Some(whole) => {
-                    out.extend_from_slice(format!("{whole:#x}p+0").replace("0x-", "-0x").as_bytes())
-                }
-                None => hexadecimal.double(out, number),
-            }
+            hexadecimal.double(out, number);
         }
         Value::Int(i64::MIN) => out.extend_from_slice(b"0x8000000000000000"),
         Value::Ref(_) => {
