@@ -22,6 +22,7 @@ _methods(util, {
   },
   deprecate(original) { return original; },
   isDeepStrictEqual(left, right) { return _deepEqual(left, right, true, []); },
+  toUSVString(text) { return _text(text).toWellFormed(); },
   stripVTControlCharacters(text) { return _plainText(text); },
   isArray(value) { return Array.isArray(value); },
 });
