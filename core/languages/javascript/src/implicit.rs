@@ -1,5 +1,5 @@
-//! Names that code assigns to where nothing around declares them: those are variables of the file. Where a block elsewhere in it declares
-//! one of them, that is another.
+//! Names that code assigns to where nothing around declares them, while a block elsewhere in the file does: those are variables of the
+//! file, and the block's are others.
 
 use crate::lowerer::parts;
 use crate::scopes::{bound_names, is_function};
@@ -7,15 +7,7 @@ use rustc_hash::FxHashSet;
 use syntax::Node;
 
 /// The names of a script that are meant here.
-#[derive(Default)]
-pub struct Implicit<'s> {
-    pub names: FxHashSet<&'s str>,
-    /// Those of them that a block declares too.
-    pub apart: FxHashSet<&'s str>,
-}
-
-/// Finds the names of a script that are assigned to where nothing declares them.
-pub fn implicit<'s>(root: Node<'_>, source: &'s str) -> Implicit<'s> {
+pub fn implicit<'s>(root: Node<'_>, source: &'s str) -> FxHashSet<&'s str> {
     let mut scopes: Vec<FxHashSet<&str>> = Vec::new();
     let (mut inside, mut assigned) = (FxHashSet::default(), FxHashSet::default());
     // A node that is entered, or nothing where a scope is left.
@@ -43,11 +35,8 @@ pub fn implicit<'s>(root: Node<'_>, source: &'s str) -> Implicit<'s> {
         let children: Vec<_> = node.named_children().map(Some).collect();
         pending.extend(children.into_iter().rev());
     }
-    let apart = assigned.intersection(&inside).copied().collect();
-    Implicit {
-        names: assigned,
-        apart,
-    }
+    assigned.retain(|name| inside.contains(name));
+    assigned
 }
 
 /// The names that a node assigns to.
@@ -150,7 +139,7 @@ mod tests {
 
     fn of(source: &str) -> Vec<&str> {
         let tree = grammars::parse(&crate::GRAMMAR, source);
-        let mut names: Vec<_> = implicit(tree.root(), source).apart.into_iter().collect();
+        let mut names: Vec<_> = implicit(tree.root(), source).into_iter().collect();
         names.sort_unstable();
         names
     }

@@ -40,6 +40,7 @@ const GLOBALS: &str = frontend::joined!(
     "atomics.js",
     "stream.js",
     "modules.js",
+    "util_args.js",
     "url.js",
     "crypto.js",
     "assert_difference.js",

@@ -157,8 +157,8 @@ pub struct Lowerer<'a, 'b> {
     pub shared_privates: FxHashSet<&'a str>,
     /// Whether the file gives all arrays another iterator than theirs, or none.
     pub changes_walks: bool,
-    /// The names that are variables of the file because code assigns to them.
-    pub implicit: crate::implicit::Implicit<'a>,
+    /// The names that are variables of the file because code assigns to them, and that blocks elsewhere declare.
+    pub implicit: FxHashSet<&'a str>,
 }
 
 /// Lowers a module of JavaScript: what Node refuses is told, and not run where nothing may be missing.
@@ -279,7 +279,7 @@ fn lower_refusing(
         declared_types: types,
         shared_privates: crate::privates::shared(root, unit.source),
         changes_walks: !unit.is_library && changes_walks(unit.source),
-        implicit: crate::implicit::Implicit::default(),
+        implicit: FxHashSet::default(),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
     let entry = lowerer.b.intern("entry");
@@ -608,7 +608,7 @@ impl<'a> Lowerer<'a, '_> {
         // A variable in a block of the module that functions capture is none of the module's.
         let is_apart = !is_outermost && (is_outside || is_early && self.is_module())
             || self.is_in_fields(name)
-            || self.implicit.apart.contains(name)
+            || self.implicit.contains(name)
             || self.frame().named_by_parameters.contains(name);
         let frame = self.frame();
         let count = frame.declared.entry(name.to_owned()).or_insert(0);
@@ -721,7 +721,7 @@ impl<'a> Lowerer<'a, '_> {
         }
         let is_left = own.is_none()
             && !self.is_library
-            && !self.implicit.apart.contains(name)
+            && !self.implicit.contains(name)
             && self
                 .frames
                 .iter()
@@ -731,13 +731,7 @@ impl<'a> Lowerer<'a, '_> {
             let name = self.b.text(name, at);
             return self.helper("_undeclared", &[name], at);
         }
-        let value = self.load_plain(own.as_deref().unwrap_or(name), at);
-        if own.is_none() && self.implicit.names.contains(name) {
-            // Nothing declares it, so it is not there before something is assigned to it.
-            self.b
-                .note_last(format!("{}{name} is not defined", ir::note::NOT_BOUND_YET));
-        }
-        value
+        self.load_plain(own.as_deref().unwrap_or(name), at)
     }
 
     /// Whether a name that nothing declares is one that scripts are given, where it is used in a module.

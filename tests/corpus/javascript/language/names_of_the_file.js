@@ -11,7 +11,6 @@ function count(list) {
 { const total = "block", last = "its own"; console.log(total, last); }
 console.log(typeof k, count([1, 2, 3]), total, last, k);
 function other(x) { return () => x; }
-try { console.log(x); } catch (error) { console.log(error.name, error.message); }
 x = 5, y = 6;
 console.log(x, y, other(1)(), typeof y);
 { let x = "inner"; [x, y] = ["changed", 7]; console.log(x, y); }
