@@ -122,7 +122,12 @@ _methods(assert, {
     if (error === undefined) _failed(undefined, undefined, expected, "rejects", () => "Missing expected rejection.");
     _checkError(error[0], expected, message);
   },
-  async doesNotReject(action) { await (typeof action === "function" ? action() : action); },
+  async doesNotReject(action, expected, message) {
+    const told = typeof expected === "string" ? expected : message;
+    try { await (typeof action === "function" ? action() : action); } catch (error) {
+      _failed("Got unwanted rejection" + (told === undefined ? "." : ": " + told) + '\nActual message: "' + error?.message + '"', error, expected, "doesNotReject");
+    }
+  },
   match(text, pattern, message) {
     if (!pattern.test(text)) {
       _failed(message, text, pattern, "match", () => "The input did not match the regular expression " + inspect(pattern) + ". Input:\n\n" + inspect(text) + "\n");

@@ -144,7 +144,11 @@ function _async_close(iterator) {
 // The iterator that `for await` walks: of an iterator that is not asynchronous, each value is awaited.
 function _async_iterate(value) {
   const method = value === undefined || value === null ? undefined : value[Symbol.asyncIterator];
-  if (method !== undefined && method !== null) return $call_with(method, value);
+  if (method !== undefined && method !== null) {
+    const iterator = $call_with(_calledPart(method), value);
+    if (!_isObject(iterator)) throw new TypeError("Result of the Symbol.asyncIterator method is not an object");
+    return iterator;
+  }
   if (value === undefined || value === null) {
     throw new TypeError("Cannot read properties of " + value + " (reading 'Symbol(Symbol.asyncIterator)')");
   }
@@ -152,6 +156,7 @@ function _async_iterate(value) {
     throw new TypeError(_sketch(value) + " is not async iterable");
   }
   const iterator = value[Symbol.iterator]();
+  if (!_isObject(iterator)) throw new TypeError("Result of the Symbol.iterator method is not an object");
   return {
     next(sent) {
       const capability = _plainCapability();

@@ -14,6 +14,7 @@ class SharedArrayBuffer {
   }
 }
 _tag(SharedArrayBuffer.prototype, "SharedArrayBuffer");
+_tellSpecies(SharedArrayBuffer);
 
 function _atomicPlace(array, index) {
   if (!_isTyped(array) || /Float|Clamped/.test(array.constructor.name)) throw new TypeError("[object " + (Array.isArray(array) ? "Array" : "Object") + "] is not an integer typed array.");

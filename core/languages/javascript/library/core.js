@@ -88,6 +88,17 @@ function _class(constructor, members, own) {
 function _tag(prototype, name) {
   $define(prototype, Symbol.toStringTag, name, 4);
 }
+// A member that is computed when it is read, by a function that is called after it.
+function _tells(object, key, read, write) {
+  const shown = typeof key === "symbol" ? "[" + $symbol_description(key) + "]" : key;
+  $define(read, "name", "get " + shown, 4);
+  if (write !== undefined) $define(write, "name", "set " + shown, 4);
+  $define_accessor(object, key, read, write, 4);
+}
+// What makes more of a kind is the kind itself, where nobody says otherwise.
+function _tellSpecies(Kind) {
+  _methods(Kind, { get [Symbol.species]() { return this; } });
+}
 
 function _isObject(value) {
   const type = typeof value;

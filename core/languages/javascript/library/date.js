@@ -59,7 +59,7 @@ function _fieldsOf(time) {
   ];
 }
 function _two(number) { return number < 10 ? "0" + number : "" + number; }
-function _yearText(year) { return year < 0 ? "-" + _text(-year).padStart(6, "0") : _text(year).padStart(4, "0"); }
+function _yearText(year) { return year < 0 ? "-" + _text(-year).padStart(4, "0") : _text(year).padStart(4, "0"); }
 
 function _parseTime(text) {
   const iso = /^([+-]\d{6}|\d{4})(?:-(\d\d)(?:-(\d\d))?)?(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/i.exec(text);
@@ -122,6 +122,11 @@ _class(Date, {
   getTimezoneOffset() { return _thisTime(this) * 0; },
   setTime(value) { $define(this, _time, _clipped(_toNumber(value)), 1); return _thisTime(this); },
   getYear() { return this.getFullYear() - 1900; },
+  setYear(year) {
+    const given = _toNumber(year), years = given >= 0 && given <= 99 ? 1900 + Math.trunc(given) : given, time = _thisTime(this);
+    const fields = _fieldsOf(time !== time ? 0 : time);
+    return this.setTime(_timeOf(years, ...fields.slice(1, 7)));
+  },
   toISOString() {
     const time = _thisTime(this);
     if (time !== time) throw new RangeError("Invalid time value");
@@ -159,9 +164,12 @@ _class(Date, {
   toLocaleString(locale, options) { return _formatTime(_thisTime(this), options, "both", locale); },
   [Symbol.toPrimitive](hint) {
     if (!_isObject(this)) throw new TypeError("Date.prototype[Symbol.toPrimitive] called on non-object");
+    if (!["default", "string", "number"].includes(hint)) throw new TypeError("Invalid hint: " + (typeof hint === "symbol" ? _symbolText(hint) : _text(hint)));
     const first = hint === "number" ? ["valueOf", "toString"] : ["toString", "valueOf"];
     for (const name of first) {
-      const result = this[name]();
+      const method = this[name];
+      if (typeof method !== "function") continue;
+      const result = $call_with(method, this);
       if (!_isObject(result)) return result;
     }
     throw new TypeError("Cannot convert object to primitive value");
@@ -177,6 +185,7 @@ _class(Date, {
   },
 });
 $define(Date.prototype, "toGMTString", Date.prototype.toUTCString, 5);
+$define(Date.prototype, Symbol.toPrimitive, Date.prototype[Symbol.toPrimitive], 4);
 // Fields, each with how many more a setter takes.
 ["FullYear", "Month", "Date", "Hours", "Minutes", "Seconds", "Milliseconds", "Day"].forEach((name, place) => {
   for (const prefix of ["", "UTC"]) {

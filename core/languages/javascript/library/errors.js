@@ -20,7 +20,7 @@ _class(Error, {
     return name === "" ? message : message === "" ? name : name + ": " + message;
   },
 }, {
-  captureStackTrace(object) {
+  captureStackTrace(object, above) {
     if ($kind(object) !== "error") $define(object, "stack", _stackText(object), 5);
   },
 });

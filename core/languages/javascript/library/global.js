@@ -59,7 +59,7 @@ function _normalized(text, form) {
 // How many parameters functions say they have whose own differ.
 for (const [callee, count] of [
   [Error, 1], [EvalError, 1], [RangeError, 1], [ReferenceError, 1], [SyntaxError, 1], [TypeError, 1], [URIError, 1], [AggregateError, 2],
-  [Map, 0], [Set, 0], [Array, 1], [String, 1], [Number, 1], [Date, 7], [Function, 1], [Math.max, 2], [Math.min, 2], [Math.hypot, 2],
+  [Map, 0], [Set, 0], [WeakMap, 0], [WeakSet, 0], [Symbol, 0], [ArrayBuffer, 1], [SharedArrayBuffer, 1], [structuredClone, 0], [Array, 1], [String, 1], [Number, 1], [Date, 7], [Function, 1], [Math.max, 2], [Math.min, 2], [Math.hypot, 2],
   [Array.prototype.push, 1], [Array.prototype.unshift, 1], [Array.prototype.concat, 1], [Array.prototype.splice, 2],
   [Array.prototype.map, 1], [Array.prototype.filter, 1], [Array.prototype.forEach, 1], [Array.prototype.reduce, 1],
   [Function.prototype.call, 1], [Function.prototype.bind, 1], [Object.assign, 2], [String.prototype.concat, 1],
@@ -88,8 +88,8 @@ for (const [holder, counts] of [
   [Number.prototype, "toLocaleString 0"],
   [Set.prototype, "forEach 1"],
   [String, "fromCharCode 1 fromCodePoint 1"],
-  [String.prototype, "endsWith 1 includes 1 indexOf 1 localeCompare 1 normalize 0 padEnd 1 padStart 1"],
-  [String.prototype, "startsWith 1"],
+  [String.prototype, "endsWith 1 includes 1 indexOf 1 lastIndexOf 1 localeCompare 1 normalize 0 padEnd 1 padStart 1"],
+  [String.prototype, "startsWith 1 toLocaleLowerCase 0 toLocaleUpperCase 0"],
   [_TypedArray, "from 1"],
   [_TypedArray.prototype, "copyWithin 2 every 1 fill 1 filter 1 find 1 findIndex 1 findLast 1 findLastIndex 1"],
   [_TypedArray.prototype, "includes 1 indexOf 1 map 1 some 1 toLocaleString 0"],
@@ -154,14 +154,19 @@ function _notOfModules(name) { throw new ReferenceError(name + " is not defined"
 const globalThis = {};
 const global = globalThis;
 const _globals = {
-  globalThis, global, Object, Function, Array, Number, parseFloat, parseInt, Boolean, String, Symbol, Date, Promise, RegExp, Error, AggregateError,
+  globalThis, Object, Function, Array, Number, parseFloat, parseInt, Boolean, String, Symbol, Date, Promise, RegExp, Error, AggregateError,
   EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, JSON, Math, Intl, ArrayBuffer, Uint8Array, Int8Array, Uint16Array,
   Int16Array, Uint32Array, Int32Array, Float32Array, Float64Array, Uint8ClampedArray, DataView, Map, BigInt, Set, WeakMap, WeakSet, WeakRef,
   Proxy, Reflect, eval, decodeURI, decodeURIComponent, encodeURI, encodeURIComponent, escape, unescape, isFinite, isNaN, console, process,
-  setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate, queueMicrotask, structuredClone,
-  URL, URLSearchParams, crypto, Buffer, SharedArrayBuffer, Atomics, BigInt64Array, BigUint64Array, FinalizationRegistry, btoa, atob, TextEncoder, TextDecoder, performance, Event, EventTarget, AbortController, AbortSignal, DOMException,
+  URL, URLSearchParams, Buffer, SharedArrayBuffer, Atomics, BigInt64Array, BigUint64Array, FinalizationRegistry, TextEncoder, TextDecoder, Event, EventTarget, AbortController, AbortSignal, DOMException,
 };
 for (const name of $own_keys(_globals)) $define(globalThis, name, _globals[name], 5);
+// Those of the host are seen in a `for` loop.
+const _ofHost = {
+  global, clearImmediate, setImmediate, clearInterval, clearTimeout, setInterval, setTimeout, queueMicrotask, structuredClone, atob, btoa,
+  performance, crypto,
+};
+for (const name of $own_keys(_ofHost)) $define(globalThis, name, _ofHost[name], 7);
 _constants(globalThis, { NaN, Infinity, undefined });
 
 $at_exit(_run_event_loop);

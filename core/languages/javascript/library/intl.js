@@ -227,7 +227,10 @@ function _timeParts(text, wanted) {
 function _formatTime(time, options, which, locale) {
   if (time !== time) return "Invalid Date";
   const wanted = _wantedFields(options, which);
-  const [year, month, day, hour, minute, second, milli, weekday] = _fieldsOf(time);
+  _numericStyle(wanted, options?.dateStyle, locale);
+  const tongue = _tongueOf(locale);
+  const zone = wanted.timeZone === undefined ? undefined : _zoneNamed(wanted.timeZone);
+  const [year, month, day, hour, minute, second, milli, weekday] = _fieldsOf(time + _zoneShift(zone, time));
   const size = (value, form) => form === "2-digit" ? _two(value % 100) : _text(value);
   const style = _dateStyle(locale);
   const isBritish = style !== undefined && _text(locale) === "en-GB";
@@ -235,14 +238,18 @@ function _formatTime(time, options, which, locale) {
   let date;
   const dayText = wanted.day === undefined ? undefined : size(day, wanted.day);
   const yearText = wanted.year === undefined ? undefined : size(year, wanted.year);
-  const weekdayText = wanted.weekday === undefined ? undefined : wanted.weekday === "long" ? _longDays[weekday] : wanted.weekday === "narrow" ? _days[weekday][0] : _days[weekday];
-  if (words) {
-    const name = wanted.month === "long" ? _longMonths[month] : wanted.month === "narrow" ? _months[month][0] : _months[month];
+  const weekdayText = wanted.weekday === undefined ? undefined
+    : tongue !== undefined ? _weekdayIn(tongue, wanted.weekday, weekday, !words && dayText === undefined)
+    : wanted.weekday === "long" ? _longDays[weekday] : wanted.weekday === "narrow" ? _days[weekday][0] : _days[weekday];
+  if (words && tongue !== undefined) {
+    date = _dateIn(tongue, wanted.month, weekdayText, dayText, month, yearText);
+  } else if (words) {
+    const name = wanted.month === "long" ? _longMonths[month] : wanted.month === "narrow" ? _months[month][0] : isBritish && month === 8 ? "Sept" : _months[month];
     date = dayText === undefined ? name : isBritish ? dayText + " " + name : name + " " + dayText;
-    if (isBritish) date = (weekdayText === undefined ? "" : weekdayText + (wanted.weekday === "long" && !wanted.isFull ? " " : ", ")) + date + (yearText === undefined ? "" : " " + yearText);
+    if (isBritish) date = (weekdayText === undefined ? "" : weekdayText + (yearText === undefined ? " " : ", ")) + date + (yearText === undefined ? "" : " " + yearText);
     else {
-    if (weekdayText !== undefined) date = weekdayText + ", " + date;
-    if (yearText !== undefined) date += (dayText === undefined ? " " : ", ") + yearText;
+      if (weekdayText !== undefined) date = weekdayText + ", " + date;
+      if (yearText !== undefined) date += (dayText === undefined ? " " : ", ") + yearText;
     }
   } else {
     const parts = [];
@@ -267,12 +274,21 @@ function _formatTime(time, options, which, locale) {
     clock = parts.join(":");
     if (wanted.fractionalSecondDigits !== undefined) clock += "." + _text(milli).padStart(3, "0").slice(0, wanted.fractionalSecondDigits);
     if (wanted.hour !== undefined && !is24) clock += " " + (hour < 12 ? "AM" : "PM");
-    if (wanted.timeZoneName !== undefined) clock += wanted.timeZoneName === "long" ? " Coordinated Universal Time" : " UTC";
-  } else if (wanted.timeZoneName !== undefined) date += ", UTC";
+    if (wanted.timeZoneName !== undefined) clock += " " + _zoneTitle(zone, time, wanted.timeZoneName);
+  } else if (wanted.timeZoneName !== undefined) date += ", " + _zoneTitle(zone, time, wanted.timeZoneName);
   if (date === "") return clock;
   if (clock === "") return date;
   const isDay = weekdayText !== undefined && date === weekdayText && style === undefined;
+  if (words && tongue !== undefined) return date + (wanted.month === "long" ? tongue.at : ", ") + clock;
   return date + (isDay ? " " : wanted.isStyled ? " at " : style !== undefined ? style[3] : ", ") + clock;
+}
+// Which dates of a style are numbers, and how many digits they have, is said by the language.
+function _numericStyle(wanted, style, locale) {
+  const name = _localeOf(locale), language = name.split("-")[0];
+  if (style === "medium" && language === "de") Object.assign(wanted, { day: "2-digit", month: "2-digit" });
+  if (style !== "short") return;
+  if (name === "en-GB" || ["fr", "pt", "nl"].includes(language)) wanted.year = "numeric";
+  if (["de", "it", "nl"].includes(language) || name === "en-GB") Object.assign(wanted, { day: "2-digit", month: "2-digit" });
 }
 function _styleFields({ dateStyle, timeStyle, ...rest }) {
   const fields = { ...rest };
@@ -285,7 +301,6 @@ function _styleFields({ dateStyle, timeStyle, ...rest }) {
     if (timeStyle !== "short") fields.second = "2-digit";
     if (timeStyle === "long" || timeStyle === "full") fields.timeZoneName = timeStyle === "full" ? "long" : "short";
   }
-  fields.isFull = dateStyle === "full";
   fields.isStyled = (dateStyle === "full" || dateStyle === "long") && timeStyle !== undefined;
   return fields;
 }
@@ -306,9 +321,16 @@ class NumberFormat {
 }
 class DateTimeFormat {
   #options;
-  constructor(locale, options) { this.#options = options; $define(this, "format", (value) => _formatTime(value === undefined ? _now() : +value, this.#options, "either", locale), 5); }
+  constructor(locale, options) {
+    if (options?.timeZone !== undefined) _zoneNamed(options.timeZone);
+    this.#options = options;
+    $define(this, "format", (value) => _formatTime(value === undefined ? _now() : +value, this.#options, "either", locale), 5);
+  }
   formatToParts(value) { return _timeParts(this.format(value), _wantedFields(this.#options, "either")); }
-  resolvedOptions() { return { locale: "en-US", calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" }; }
+  resolvedOptions() {
+    const zone = this.#options?.timeZone;
+    return { locale: "en-US", calendar: "gregory", numberingSystem: "latn", timeZone: zone === undefined ? "UTC" : _zoneNamed(zone) };
+  }
 }
 class Collator {
   constructor(locale, options) { $define(this, "compare", (left, right) => _compareTexts(_text(left), _text(right), options), 5); }
@@ -385,7 +407,15 @@ function* _segmentsOf(input, kind) {
     yield part;
   }
 }
-_methods(Intl, { PluralRules, ListFormat, RelativeTimeFormat, Segmenter });
+for (const kind of [NumberFormat, DateTimeFormat, Collator, PluralRules, ListFormat, RelativeTimeFormat, Segmenter]) {
+  _tag(kind.prototype, "Intl." + kind.name);
+  $define(kind, "length", 0, 4);
+  _methods(kind, { supportedLocalesOf(locales) { return locales === undefined ? [] : typeof locales === "string" ? [locales] : [..._listOf(locales)]; } });
+}
+_methods(Intl, {
+  PluralRules, ListFormat, RelativeTimeFormat, Segmenter,
+  getCanonicalLocales(locales) { return NumberFormat.supportedLocalesOf(locales); },
+});
 // These may be called without `new`.
 for (const kind of [NumberFormat, DateTimeFormat, Collator]) {
   const called = function (...values) {

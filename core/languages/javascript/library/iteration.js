@@ -33,11 +33,17 @@ function* _walkIterator(iterator, next) {
     if (!finished) {
       const leave = iterator.return;
       if (leave !== undefined && leave !== null) {
-        const result = $call_with(leave, iterator);
+        const result = $call_with(_calledPart(leave), iterator);
         if (!_isObject(result)) throw new TypeError("Iterator result " + _shownResult(result) + " is not an object");
       }
     }
   }
+}
+// A function of an iterator, which messages call by its kind and value.
+function _calledPart(value) {
+  if (typeof value === "function") return value;
+  const shown = typeof value === "string" ? ' "' + value + '"' : value === null || typeof value === "number" || typeof value === "boolean" ? " " + _text(value) : "";
+  throw new TypeError(typeof value + shown + " is not a function");
 }
 function _notAStep(value) { throw new TypeError("Iterator result " + _shownResult(value) + " is not an object"); }
 function _shownResult(value) { return typeof value === "symbol" ? _symbolText(value) : _text(value); }
@@ -50,10 +56,18 @@ function _collect(value, shown) {
   for (const item of $kind(value) === "cursor" ? value : _iterate(value, shown)) $list_append(list, item);
   return list;
 }
+// What is walked in a file that gives all arrays another iterator.
+function _walked(value) {
+  if ($kind(value) !== "array") return value;
+  const method = value[Symbol.iterator];
+  if (method === _arrayValues) return value;
+  if (typeof method !== "function") throw new TypeError(_notIterable(value));
+  return { [Symbol.iterator]: () => $call_with(method, value) };
+}
 function _notIterable(value) {
   switch ($kind(value)) {
     case "function": case "class": return value.name + " is not iterable";
-    case "object": case "map": case "set": case "error": return "object is not iterable (cannot read property Symbol(Symbol.iterator))";
+    case "object": case "array": case "map": case "set": case "error": return "object is not iterable (cannot read property Symbol(Symbol.iterator))";
     case "undefined": case "null":
       return (value === null ? "object null" : "undefined") + " is not iterable (cannot read property Symbol(Symbol.iterator))";
     default: return typeof value + " " + _sketch(value) + " is not iterable (cannot read property Symbol(Symbol.iterator))";

@@ -5,6 +5,7 @@ function Map(entries) {
   const map = _derived(this, Map.prototype, $new_map());
   if (entries !== undefined && entries !== null) {
     const put = map.set;
+    if (typeof put !== "function") throw new TypeError("'" + _text(put) + "' returned for property 'set' of object '#<Map>' is not a function");
     for (const entry of _iterable(entries)) {
       if (!_isObject(entry)) throw new TypeError("Iterator value " + _text(entry) + " is not an entry object");
       if (put === _mapPut) $map_put(map, entry[0], entry[1]);
@@ -18,6 +19,7 @@ function Set(values) {
   const set = _derived(this, Set.prototype, $new_set());
   if (values !== undefined && values !== null) {
     const put = set.add;
+    if (typeof put !== "function") throw new TypeError("'" + _text(put) + "' returned for property 'add' of object '#<Set>' is not a function");
     for (const value of _iterable(values)) {
       if (put === _setPut) $set_put(set, value);
       else put.call(set, value);
@@ -92,8 +94,9 @@ _class(Map, {
   },
   clear() { $collection_clear(_thisMap(this, "clear")); },
   forEach(callback, receiver) {
+    const entries = _walkMap(_thisMap(this, "forEach"), 2);
     _callable(callback);
-    for (const entry of _walkMap(_thisMap(this, "forEach"), 2)) $call_with(callback, receiver, entry[1], entry[0], this);
+    for (const entry of entries) $call_with(callback, receiver, entry[1], entry[0], this);
   },
   keys() { return _iteratorOver(_MapIterator, _walkMap(_thisMap(this, "keys"), 0)); },
   values() { return _iteratorOver(_MapIterator, _walkMap(_thisMap(this, "values"), 1)); },
@@ -103,7 +106,7 @@ $define(Map.prototype, "set", _mapPut, 5);
 $define(Map.prototype, "entries", _mapEntries, 5);
 $define(Map.prototype, Symbol.iterator, _mapEntries, 5);
 _tag(Map.prototype, "Map");
-$define_accessor(Map, Symbol.species, function () { return this; }, undefined, 4);
+_tellSpecies(Map);
 
 _class(Set, {
   has(value) { return $map_has(_thisSet(this, "has"), value); },
@@ -114,8 +117,9 @@ _class(Set, {
   },
   clear() { $collection_clear(_thisSet(this, "clear")); },
   forEach(callback, receiver) {
+    const values = _walkMap(_thisSet(this, "forEach"), 0);
     _callable(callback);
-    for (const value of _walkMap(_thisSet(this, "forEach"), 0)) $call_with(callback, receiver, value, value, this);
+    for (const value of values) $call_with(callback, receiver, value, value, this);
   },
   entries() { return _pairsOver(_SetIterator, _walkMap(_thisSet(this, "entries"), 3)); },
   get size() { return $collection_length(_thisSet(this, "size")); },
@@ -125,7 +129,7 @@ $define(Set.prototype, "values", _setValues, 5);
 $define(Set.prototype, "keys", _setValues, 5);
 $define(Set.prototype, Symbol.iterator, _setValues, 5);
 _tag(Set.prototype, "Set");
-$define_accessor(Set, Symbol.species, function () { return this; }, undefined, 4);
+_tellSpecies(Set);
 
 const _weakHeld = _secret("weak");
 function _weakKey(value, name) {
@@ -134,26 +138,50 @@ function _weakKey(value, name) {
   }
   return value;
 }
-class WeakMap {
-  constructor(entries) {
-    $define(this, _weakHeld, $new_map(), 0);
-    if (entries !== undefined && entries !== null) for (const [key, value] of entries) this.set(key, value);
+function _weakOf(object, kind, name) {
+  const held = _isObject(object) && $has_own(object, _weakHeld) ? $own_value(object, _weakHeld) : undefined;
+  if ($kind(held) !== (kind === "WeakMap" ? "map" : "set")) {
+    throw new TypeError("Method " + kind + ".prototype." + name + " called on incompatible receiver " + _sketch(object));
   }
-  get(key) { return $map_find($own_value(this, _weakHeld), key); }
-  set(key, value) { $map_put($own_value(this, _weakHeld), _weakKey(key, "as weak map key"), value); return this; }
-  has(key) { return $map_has($own_value(this, _weakHeld), key); }
-  delete(key) { return $own_value(this, _weakHeld).delete(key); }
+  return held;
 }
+function WeakMap(entries) {
+  if (new.target === undefined) throw new TypeError("Constructor WeakMap requires 'new'");
+  $define(this, _weakHeld, $new_map(), 0);
+  if (entries === undefined || entries === null) return;
+  const put = this.set;
+  if (typeof put !== "function") throw new TypeError("'" + _text(put) + "' returned for property 'set' of object '#<WeakMap>' is not a function");
+  for (const entry of _iterable(entries)) {
+    if (!_isObject(entry)) throw new TypeError("Iterator value " + _text(entry) + " is not an entry object");
+    put.call(this, entry[0], entry[1]);
+  }
+}
+_class(WeakMap, {
+  delete(key) { return _weakOf(this, "WeakMap", "delete").delete(key); },
+  get(key) { return $map_find(_weakOf(this, "WeakMap", "get"), key); },
+  set(key, value) {
+    $map_put(_weakOf(this, "WeakMap", "set"), _weakKey(key, "as weak map key"), value);
+    return this;
+  },
+  has(key) { return $map_has(_weakOf(this, "WeakMap", "has"), key); },
+});
 _tag(WeakMap.prototype, "WeakMap");
-class WeakSet {
-  constructor(values) {
-    $define(this, _weakHeld, $new_set(), 0);
-    if (values !== undefined && values !== null) for (const value of values) this.add(value);
-  }
-  add(value) { $set_put($own_value(this, _weakHeld), _weakKey(value, "in weak set")); return this; }
-  has(value) { return $map_has($own_value(this, _weakHeld), value); }
-  delete(value) { return $own_value(this, _weakHeld).delete(value); }
+function WeakSet(values) {
+  if (new.target === undefined) throw new TypeError("Constructor WeakSet requires 'new'");
+  $define(this, _weakHeld, $new_set(), 0);
+  if (values === undefined || values === null) return;
+  const put = this.add;
+  if (typeof put !== "function") throw new TypeError("'" + _text(put) + "' returned for property 'add' of object '#<WeakSet>' is not a function");
+  for (const value of _iterable(values)) put.call(this, value);
 }
+_class(WeakSet, {
+  delete(value) { return _weakOf(this, "WeakSet", "delete").delete(value); },
+  has(value) { return $map_has(_weakOf(this, "WeakSet", "has"), value); },
+  add(value) {
+    $set_put(_weakOf(this, "WeakSet", "add"), _weakKey(value, "in weak set"));
+    return this;
+  },
+});
 _tag(WeakSet.prototype, "WeakSet");
 class WeakRef {
   constructor(target) {

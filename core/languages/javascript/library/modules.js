@@ -22,6 +22,7 @@ _methods(util, {
   },
   deprecate(original) { return original; },
   isDeepStrictEqual(left, right) { return _deepEqual(left, right, true, []); },
+  toUSVString(text) { return _text(text).toWellFormed(); },
   stripVTControlCharacters(text) { return _plainText(text); },
   isArray(value) { return Array.isArray(value); },
 });
@@ -50,19 +51,38 @@ const _fsPlaces = {
   unlink: ["node:fs:1889", "  binding.unlink(path);", 10],
 };
 function _withoutFile(code, call, path) {
-  const words = { ENOENT: "no such file or directory", EEXIST: "file already exists", ENOTDIR: "not a directory", EISDIR: "illegal operation on a directory" };
-  const error = new Error(code + ": " + words[code] + ", " + call + " '" + path + "'");
+  const words = {
+    ENOENT: "no such file or directory", EEXIST: "file already exists", ENOTDIR: "not a directory", EISDIR: "illegal operation on a directory",
+    ENOTEMPTY: "directory not empty",
+  };
+  const error = new Error(code + ": " + words[code] + ", " + call + (path === undefined ? "" : " '" + path + "'"));
   if ($has_own(_fsPlaces, call)) _thrownIn(error, ..._fsPlaces[call]);
-  return Object.assign(error, { errno: { ENOENT: -2, EEXIST: -17, ENOTDIR: -20, EISDIR: -21 }[code], code, syscall: call, path });
+  const told = { errno: { ENOENT: -2, EEXIST: -17, ENOTDIR: -20, EISDIR: -21, ENOTEMPTY: -39 }[code], code, syscall: call };
+  return Object.assign(error, path === undefined ? told : { ...told, path });
 }
 // Files in memory: a text by path; a folder is null.
 const _files = $new_map();
-function _pathText(path) { return _normalPath(_text(path)); }
+function _pathText(path) {
+  if (_instance_of(path, URL)) return _normalPath(decodeURIComponent(path.pathname));
+  if (typeof path !== "string" && !Buffer.isBuffer(path)) {
+    throw _coded(TypeError, "ERR_INVALID_ARG_TYPE", 'The "path" argument must be of type string or an instance of Buffer or URL. Received ' + _received(path));
+  }
+  const name = _normalPath(_text(path));
+  return name.length > 1 && name.endsWith("/") ? name.slice(0, -1) : name;
+}
+// What is written must have a folder to be in: one of the program's own, or one that it has made.
+function _checkFolder(path) {
+  const name = _pathText(path), folder = name.slice(0, Math.max(name.lastIndexOf("/"), 0));
+  if (["", process.cwd(), __dirname, _os.tmpdir()].includes(folder)) return;
+  if (!$map_has(_files, folder) || $map_find(_files, folder) !== null) throw _withoutFile("ENOENT", "open", path);
+}
 function _readText(path) {
   if (path === 0 || path === "/dev/stdin") return _readAll();
   const name = _pathText(path);
   if (!$map_has(_files, name)) throw _withoutFile("ENOENT", "open", path);
-  return $map_find(_files, name);
+  const text = $map_find(_files, name);
+  if (text === null) throw _withoutFile("EISDIR", "read");
+  return text;
 }
 function _readAll() {
   const lines = [];
@@ -79,13 +99,15 @@ _methods(_fs, {
   writeFileSync(path, text) {
     if (path === 1 || path === "/dev/stdout") { $write_out(_text(text)); return; }
     if (path === 2) { $write_err(_text(text)); return; }
+    _checkFolder(path);
     $map_put(_files, _pathText(path), _text(text));
   },
   appendFileSync(path, text) {
     const name = _pathText(path);
+    _checkFolder(path);
     $map_put(_files, name, ($map_has(_files, name) ? $map_find(_files, name) : "") + _text(text));
   },
-  existsSync(path) { return $map_has(_files, _pathText(path)); },
+  existsSync(path) { return (typeof path === "string" || _isObject(path)) && $map_has(_files, _pathText(path)); },
   unlinkSync(path) {
     if (!$map_has(_files, _pathText(path))) throw _withoutFile("ENOENT", "unlink", path);
     $collection_take(_files, _pathText(path));
@@ -134,7 +156,10 @@ _methods(_fs, {
     _fs.mkdirSync(path, { recursive: true });
     return path;
   },
-  rmdirSync(path) { _fs.readdirSync(path); $collection_take(_files, _pathText(path)); },
+  rmdirSync(path) {
+    if (_fs.readdirSync(path).length > 0) throw _withoutFile("ENOTEMPTY", "rmdir", path);
+    $collection_take(_files, _pathText(path));
+  },
   renameSync(from, to) {
     const old = _pathText(from), name = _pathText(to);
     if (!$map_has(_files, old)) throw Object.assign(_withoutFile("ENOENT", "rename", from), { message: "ENOENT: no such file or directory, rename '" + from + "' -> '" + to + "'", dest: to });
@@ -492,7 +517,7 @@ function _require(name) {
     case "stream/promises": return _streamPromises;
     case "worker_threads": return { isMainThread: true, parentPort: null, workerData: null, threadId: 0 };
     case "vm": return _vm;
-    default: return undefined;
+    default: return name.endsWith(".json") && $map_has(_files, _normalPath(name)) ? JSON.parse($map_find(_files, _normalPath(name))) : undefined;
   }
 }
 

@@ -94,7 +94,7 @@ function _arithmetic(op, left, right) {
 function _bigArithmetic(op, left, right) {
   if (op === ">>>") throw new TypeError("BigInts have no unsigned right shift, use >> instead");
   if ((op === "/" || op === "%") && $big_binary("==", right, $big_int(0))) throw new RangeError("Division by zero");
-  if (op === "**" && $big_binary("<", right, $big_int(0))) throw new RangeError("Exponent must be non-negative");
+  if (op === "**" && $big_binary("<", right, $big_int(0))) throw new RangeError("undefined must be positive");
   return $big_binary(op, left, right);
 }
 function _unary(op, value) {
@@ -172,7 +172,11 @@ function _in(key, object) {
   }
   const name = _key(key);
   if (_isProxy(object)) return _proxy_has(object, name);
-  return $has_member(object, name) && (!_proxies.areMade || _hasMember(object, name));
+  return $has_member(object, name) ? !_proxies.areMade || _hasMember(object, name) : _isElement(object, name);
+}
+// Whether a name is the place of an element of a typed array over a buffer.
+function _isElement(object, name) {
+  return $has_own(object, _view) && typeof name === "string" && /^(?:0|[1-9]\d*)$/.test(name) && +name < $own_value(object, _view).length;
 }
 // The same of an object that may have a proxy among its ancestors.
 function _hasMember(object, name) {
@@ -184,12 +188,16 @@ function _hasMember(object, name) {
 }
 // What a function is called on where code is not strict.
 function _receiver(value) { return value === undefined || value === null ? globalThis : _box(value); }
+// Whether a value is a function that `new` takes.
+function _makes(value) {
+  if (typeof value !== "function") return false;
+  if (_isProxy(value)) return _makes(_proxyTarget(value));
+  return ($has_own(value, "prototype") || $has_own(value, _boundTarget)) && !_functionKind(value).endsWith("GeneratorFunction");
+}
 // What stands behind `extends`.
 function _heritage(parent) {
   if (parent === null || $is_unknown(parent)) return parent;
-  const isMaker = typeof parent === "function" && ($has_own(parent, "prototype") || $has_own(parent, _boundTarget)) &&
-    !_functionKind(parent).endsWith("GeneratorFunction");
-  if (!isMaker) throw new TypeError("Class extends value " + (typeof parent === "string" ? parent : _sketch(parent)) + " is not a constructor or null");
+  if (!_makes(parent)) throw new TypeError("Class extends value " + (typeof parent === "string" ? parent : _sketch(parent)) + " is not a constructor or null");
   const prototype = parent.prototype;
   if (!_isObject(prototype) && prototype !== null) throw new TypeError("Class extends value does not have valid prototype property " + _text(prototype));
   return parent;

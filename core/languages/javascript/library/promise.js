@@ -35,6 +35,7 @@ function Promise(executor) {
 }
 _class(Promise, {
   then(onFulfilled, onRejected) {
+    if (!_isPromise(this)) throw new TypeError("Method Promise.prototype.then called on incompatible receiver " + _sketch(this));
     const Kind = _promiseKind(this);
     const next = _capability(Kind);
     _wait(this, onFulfilled, onRejected, next);
@@ -42,29 +43,33 @@ _class(Promise, {
   },
   catch(onRejected) { return this.then(undefined, onRejected); },
   finally(callback) {
-    if (typeof callback !== "function") return this.then(callback, callback);
+    if (!_isObject(this)) throw new TypeError("Promise.prototype.finally called on a non-object");
     const Kind = _promiseKind(this);
+    if (typeof callback !== "function") return this.then(callback, callback);
     return this.then(
-      (value) => Kind.resolve(callback()).then(() => value),
-      (error) => Kind.resolve(callback()).then(() => { throw error; }),
+      (value) => _promiseOf(Kind, callback()).then(() => value),
+      (error) => _promiseOf(Kind, callback()).then(() => { throw error; }),
     );
   },
 }, {
-  resolve(value) { return _promiseOf(this, value); },
+  resolve(value) {
+    if (!_isObject(this)) throw new TypeError("PromiseResolve called on non-object");
+    return _promiseOf(this, value);
+  },
   reject(error) {
     const result = _capability(this);
     result.reject(error);
     return result.promise;
   },
   all(values) {
-    return _combine(this, values, (Kind, items, result) => {
+    return _combine(this, values, (resolve, items, result) => {
       const found = [];
       let missing = 1, index = 0;
       for (const item of items) {
         const at = index++;
         found.push(undefined);
         missing++;
-        Kind.resolve(item).then((value) => {
+        resolve(item).then((value) => {
           found[at] = value;
           if (--missing === 0) result.resolve(found);
         }, result.reject);
@@ -73,14 +78,14 @@ _class(Promise, {
     });
   },
   allSettled(values) {
-    return _combine(this, values, (Kind, items, result) => {
+    return _combine(this, values, (resolve, items, result) => {
       const found = [];
       let missing = 1, index = 0;
       for (const item of items) {
         const at = index++;
         found.push(undefined);
         missing++;
-        Kind.resolve(item).then((value) => {
+        resolve(item).then((value) => {
           found[at] = { status: "fulfilled", value };
           if (--missing === 0) result.resolve(found);
         }, (reason) => {
@@ -92,12 +97,12 @@ _class(Promise, {
     });
   },
   race(values) {
-    return _combine(this, values, (Kind, items, result) => {
-      for (const item of items) Kind.resolve(item).then(result.resolve, result.reject);
+    return _combine(this, values, (resolve, items, result) => {
+      for (const item of items) resolve(item).then(result.resolve, result.reject);
     });
   },
   any(values) {
-    return _combine(this, values, (Kind, items, result) => {
+    return _combine(this, values, (resolve, items, result) => {
       const errors = [];
       let missing = 1, index = 0;
       const fail = () => { if (--missing === 0) result.reject(new AggregateError(errors, "All promises were rejected")); };
@@ -105,28 +110,37 @@ _class(Promise, {
         const at = index++;
         errors.push(undefined);
         missing++;
-        Kind.resolve(item).then(result.resolve, (error) => { errors[at] = error; fail(); });
+        resolve(item).then(result.resolve, (error) => { errors[at] = error; fail(); });
       }
       fail();
     });
   },
 });
 _tag(Promise.prototype, "Promise");
-$define_accessor(Promise, Symbol.species, function () { return this; }, undefined, 4);
+_tellSpecies(Promise);
 const _then = Promise.prototype.then;
 
 function _isPromise(value) { return typeof value === "object" && value !== null && $has_own(value, _promise); }
 function _promiseKind(promise) {
   const Kind = promise.constructor;
   if (Kind === Promise || Kind === undefined) return Promise;
+  if (!_isObject(Kind)) throw new TypeError("The .constructor property is not an object");
   const species = Kind[Symbol.species];
-  return species === undefined || species === null ? Promise : species;
+  if (species === undefined || species === null) return Promise;
+  if (!_makes(species)) throw new TypeError("object.constructor[Symbol.species] is not a constructor");
+  return species;
 }
 // A new promise with the functions that settle it.
 function _capability(Kind) {
   if (Kind === Promise) return _plainCapability();
+  if (!_makes(Kind)) throw new TypeError(_sketch(Kind) + " is not a constructor");
   const result = { promise: undefined, resolve: undefined, reject: undefined };
-  result.promise = new Kind((resolve, reject) => { result.resolve = resolve; result.reject = reject; });
+  result.promise = new Kind((resolve, reject) => {
+    if (result.resolve !== undefined || result.reject !== undefined) throw new TypeError("Promise executor has already been invoked with non-undefined arguments");
+    result.resolve = resolve;
+    result.reject = reject;
+  });
+  if (typeof result.resolve !== "function" || typeof result.reject !== "function") throw new TypeError("Promise resolve or reject function is not callable");
   return result;
 }
 function _newPromise() {
@@ -200,7 +214,13 @@ function _react(inner, { onFulfilled, onRejected, next, context }) {
 }
 function _combine(Kind, values, start) {
   const result = _capability(Kind);
-  try { start(Kind, _iterable(values), result); } catch (error) { result.reject(error); }
+  try {
+    const resolve = Kind.resolve;
+    if (typeof resolve !== "function") throw new TypeError("Promise resolve or reject function is not callable");
+    start((item) => $call_with(resolve, Kind, item), _iterable(values), result);
+  } catch (error) {
+    result.reject(error);
+  }
   return result.promise;
 }
 

@@ -132,7 +132,20 @@ function _proxyDescriptor(proxy, key) {
   if (found === undefined && _stays(target, key)) {
     throw new TypeError("'getOwnPropertyDescriptor' on proxy: trap returned undefined for property '" + _keyText(key) + "' which is non-configurable in the proxy target");
   }
-  return found;
+  if (found === undefined) return undefined;
+  const whole = _completed(found), own = _descriptor(target, key);
+  if (own === undefined && !_isExtensible(target)) {
+    throw new TypeError("'getOwnPropertyDescriptor' on proxy: trap returned descriptor for property '" + _keyText(key) + "' that is incompatible with the existing property in the proxy target");
+  }
+  if (!whole.configurable && (own === undefined || own.configurable)) {
+    throw new TypeError("'getOwnPropertyDescriptor' on proxy: trap reported non-configurability for property '" + _keyText(key) + "' which is either non-existent or configurable in the proxy target");
+  }
+  return whole;
+}
+// A description with all its parts.
+function _completed({ get, set, value, writable, enumerable, configurable }) {
+  if (get !== undefined || set !== undefined) return { get, set, enumerable: !!enumerable, configurable: !!configurable };
+  return { value, writable: !!writable, enumerable: !!enumerable, configurable: !!configurable };
 }
 function _proxyDefine(proxy, key, descriptor) {
   const trap = _trap(proxy, "defineProperty");
@@ -140,6 +153,13 @@ function _proxyDefine(proxy, key, descriptor) {
   if (trap === undefined) { _defineProperty(target, key, descriptor); return; }
   if (!$call_with(trap, _proxyHandler(proxy), target, _shownKey(key), descriptor)) {
     throw new TypeError("'defineProperty' on proxy: trap returned falsish for property '" + _keyText(key) + "'");
+  }
+  const own = _descriptor(target, key);
+  if (own === undefined && !_isExtensible(target)) {
+    throw new TypeError("'defineProperty' on proxy: trap returned truish for adding property '" + _keyText(key) + "'  to the non-extensible proxy target");
+  }
+  if (descriptor.configurable === false && (own === undefined || own.configurable)) {
+    throw new TypeError("'defineProperty' on proxy: trap returned truish for defining non-configurable property '" + _keyText(key) + "' which is either non-existent or configurable in the proxy target");
   }
 }
 function _proxyParent(proxy) {
@@ -178,7 +198,7 @@ function _preventExtensions(object) {
   const target = _proxyTarget(object);
   if (trap === undefined) return _preventExtensions(target);
   const isDone = !!$call_with(trap, _proxyHandler(object), target);
-  if (isDone && _isExtensible(target)) throw new TypeError("'preventExtensions' on proxy: the proxy target is extensible");
+  if (isDone && _isExtensible(target)) throw new TypeError("'preventExtensions' on proxy: trap returned truish but the proxy target is extensible");
   return isDone;
 }
 // Whether a member of an object cannot be taken away.
@@ -197,9 +217,8 @@ _methods(Reflect, {
     return $call(_callable(target), receiver, _listOf(values));
   },
   construct(target, values, newTarget = target) {
-    for (const callee of [target, newTarget]) if (typeof callee !== "function") throw new TypeError(_sketch(callee) + " is not a constructor");
+    for (const callee of [target, newTarget]) if (!_makes(callee)) throw new TypeError(_sketch(callee) + " is not a constructor");
     if (!_isObject(values)) throw new TypeError("CreateListFromArrayLike called on non-object");
-    if (typeof target !== "function") throw new TypeError(_sketch(target) + " is not a constructor");
     return $construct(target, _listOf(values), newTarget);
   },
   defineProperty(object, key, descriptor) {

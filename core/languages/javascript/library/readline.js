@@ -6,28 +6,50 @@ function Interface(options) {
   this._isScheduled = false;
   this._prompt = options.prompt === undefined ? "> " : options.prompt;
   this._output = options.output;
+  this._source = _inputOf(this, options.input);
   for (const key of $own_keys(this)) $define(this, key, this[key], 5);
   $define(this, "line", "", 7);
   _readSoon(this);
 }
 $set_parent(Interface.prototype, EventEmitter.prototype);
-// Gives lines to whoever listens, one a round of the loop, until standard input has no more.
+// The text that a stream has given so far; nothing where it is standard input that is read.
+function _inputOf(reader, input) {
+  if (input === undefined || input === null || input === process.stdin || typeof input.on !== "function") return undefined;
+  const source = { text: "", hasEnded: false };
+  input.on("data", (chunk) => { source.text += _text(chunk); _readSoon(reader); });
+  input.on("end", () => { source.hasEnded = true; _readSoon(reader); });
+  return source;
+}
+// The next line with its end; an empty text where there is no more, nothing where the stream has not given it yet.
+function _nextLine(source) {
+  if (source === undefined) return $read_line();
+  const end = source.text.indexOf("\n") + 1;
+  if (end === 0 && !source.hasEnded) return undefined;
+  const line = end === 0 ? source.text : source.text.slice(0, end);
+  source.text = source.text.slice(line.length);
+  return line;
+}
+// Gives lines to whoever listens until the input has no more: one a round of the loop, of a stream all that it has given.
 function _readSoon(reader) {
   if (reader._isScheduled || reader._isClosed) return;
   reader._isScheduled = true;
   setImmediate(() => {
     reader._isScheduled = false;
-    if (reader._isClosed || reader._isPaused) return;
-    if (reader._asked.length === 0 && reader.listenerCount("line") === 0 && reader._isIterated !== true) {
-      if (reader.listenerCount("close") === 0) return;
-    }
-    const line = $read_line();
-    if (line === "") { reader.close(); return; }
-    const text = line.endsWith("\r\n") ? line.slice(0, -2) : line.endsWith("\n") ? line.slice(0, -1) : line;
-    if (reader._asked.length > 0) reader._asked.shift()(text);
-    else reader.emit("line", text);
-    _readSoon(reader);
+    while (_readOne(reader)) if (reader._source === undefined) { _readSoon(reader); return; }
   });
+}
+// Gives one line; whether there may be another.
+function _readOne(reader) {
+  if (reader._isClosed || reader._isPaused) return false;
+  const isHeard = reader._asked.length > 0 || reader.listenerCount("line") > 0 || reader._isIterated === true;
+  if (!isHeard && reader.listenerCount("close") === 0) return false;
+  const line = _nextLine(reader._source);
+  if (line === undefined) return false;
+  if (line === "") { reader.close(); return false; }
+  const text = line.endsWith("\r\n") ? line.slice(0, -2) : line.endsWith("\n") ? line.slice(0, -1) : line;
+  if (reader._asked.length > 0) reader._asked.shift()(text);
+  else reader.emit("line", text);
+  return true;
 }
 _class(Interface, {
   close() {

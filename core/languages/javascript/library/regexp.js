@@ -20,7 +20,9 @@ const _complaints = {
   "Incomplete escape": "\\ at end of pattern",
   "Invalid quantifier": "numbers out of order in {} quantifier",
   "Range values reversed, start char code is greater than end char code.": "Range out of order in character class",
-  "Invalid character range": "Range out of order in character class",
+  "Invalid character range": "Invalid character class",
+  "Invalid unicode escape": "Invalid Unicode escape",
+  "Invalid character escape": "Invalid escape",
   "Duplicate capture group name": "Duplicate capture group name",
   "Invalid token at named capture group identifier": "Invalid capture group name",
   "Invalid named backreference syntax": "Invalid named reference",
@@ -72,6 +74,10 @@ function _thisExpression(value, name) {
   if (!_isRegExp(value)) throw new TypeError("Method RegExp.prototype." + name + " called on incompatible receiver " + (typeof value === "string" ? value : _sketch(value)));
   return value;
 }
+const _flagNames = [
+  ["hasIndices", "d"], ["global", "g"], ["ignoreCase", "i"], ["multiline", "m"], ["dotAll", "s"], ["unicode", "u"],
+  ["unicodeSets", "v"], ["sticky", "y"],
+];
 function _flag(mark) {
   return function () {
     if (this === RegExp.prototype) return undefined;
@@ -102,7 +108,7 @@ function _matchedPart(at) {
   return 2 * at + 1 >= found.length || found[2 * at] < 0 ? "" : $text_part(text, found[2 * at], found[2 * at + 1]);
 }
 function _tellMatches() {
-  const tell = (name, read) => $define_accessor(RegExp, name, read, () => { }, 4);
+  const tell = (name, read) => _tells(RegExp, name, read, (value) => { });
   for (let i = 1; i < 10; i++) tell("$" + i, () => _matchedPart(i));
   for (const name of ["lastMatch", "$&"]) tell(name, () => _matchedPart(0));
   for (const name of ["input", "$_"]) tell(name, () => _lastMatch.text);
@@ -142,7 +148,10 @@ function _execute(expression, text) {
     const found = _matchNext(expression, text);
     return found === undefined ? null : _matchResult(expression, text, found);
   }
-  return $call_with(run, expression, text);
+  if (typeof run !== "function") return $call_with(_exec, expression, text);
+  const found = $call_with(run, expression, text);
+  if (found !== null && !_isObject(found)) throw new TypeError((typeof found === "undefined" ? "undefined" : typeof found + " " + _sketch(found)) + " is not an object or null");
+  return found;
 }
 function _exec(value) {
   const text = _text(value);
@@ -157,11 +166,15 @@ function _advance(text, at, flags) {
 
 _class(RegExp, {
   test(value) {
+    if (!_isObject(this)) _thisExpression(this, "test");
     const text = _text(value);
     if (this.exec === _exec) return _matchNext(this, text) !== undefined;
     return _execute(this, text) !== null;
   },
-  toString() { return "/" + this.source + "/" + this.flags; },
+  toString() {
+    if (!_isObject(this)) _thisExpression(this, "toString");
+    return "/" + _text(this.source) + "/" + _text(this.flags);
+  },
   compile(pattern, flags) { return _expression(this, _text(pattern), flags === undefined ? "" : _text(flags)); },
   get source() {
     if (this === RegExp.prototype) return "(?:)";
@@ -175,6 +188,8 @@ _class(RegExp, {
       for (const mark of "dgimsuvy") if (own.includes(mark)) flags += mark;
       return flags;
     }
+    if (!_isObject(this)) throw new TypeError("RegExp.prototype.flags getter called on non-object " + (typeof this === "string" ? this : _sketch(this)));
+    for (const [name, mark] of _flagNames) if (this[name]) flags += mark;
     return flags;
   },
   [Symbol.match](value) {
@@ -254,13 +269,10 @@ _class(RegExp, {
   },
 });
 $define(RegExp.prototype, "exec", _exec, 5);
-for (const [name, mark] of [
-  ["hasIndices", "d"], ["global", "g"], ["ignoreCase", "i"], ["multiline", "m"], ["dotAll", "s"], ["unicode", "u"],
-  ["unicodeSets", "v"], ["sticky", "y"],
-]) {
-  $define_accessor(RegExp.prototype, name, _flag(mark), undefined, 4);
+for (const [name, mark] of _flagNames) {
+  _tells(RegExp.prototype, name, _flag(mark));
 }
-$define_accessor(RegExp, Symbol.species, function () { return this; }, undefined, 4);
+_tellSpecies(RegExp);
 
 const _RegExpStringIterator = _iteratorKind("RegExp String Iterator");
 function* _walkMatches(expression, text) {

@@ -1,8 +1,8 @@
 // Strings. Places count UTF-16 units.
 
-function _thisText(value) {
+function _thisText(value, name) {
   if (typeof value === "string") return value;
-  if (value === undefined || value === null) throw new TypeError("String.prototype method called on null or undefined");
+  if (value === undefined || value === null) throw new TypeError("String.prototype." + name + " called on null or undefined");
   return _text(value);
 }
 // Whether a language has an `i` with a dot and one without.
@@ -29,100 +29,104 @@ _class(String, {
     if (text === undefined) throw new TypeError("String.prototype.toString requires that 'this' be a String");
     return text;
   },
-  valueOf() { return String.prototype.toString.call(this); },
+  valueOf() {
+    const text = _unboxed(this, "string");
+    if (text === undefined) throw new TypeError("String.prototype.valueOf requires that 'this' be a String");
+    return text;
+  },
   at(index) {
-    const text = _thisText(this);
+    const text = _thisText(this, "at");
     const place = _place(index, text.length);
     return place < 0 ? undefined : text[place];
   },
   charAt(index) {
-    const found = _thisText(this)[_integer(index)];
+    const found = _thisText(this, "charAt")[_integer(index)];
     return found === undefined ? "" : found;
   },
   charCodeAt(index) {
-    const text = _thisText(this);
+    const text = _thisText(this, "charCodeAt");
     const place = _integer(index);
     return place >= 0 && place < text.length ? $text_unit_at(text, place) : NaN;
   },
   codePointAt(index) {
-    const text = _thisText(this);
+    const text = _thisText(this, "codePointAt");
     const place = _integer(index);
     return place >= 0 && place < text.length ? $text_code_point_at(text, place) : undefined;
   },
   indexOf(part, start) {
-    const text = _thisText(this);
+    const text = _thisText(this, "indexOf");
     return $text_index_of(text, _text(part), _relativeUp(start, text.length));
   },
   lastIndexOf(part, start) {
-    const text = _thisText(this);
+    const text = _thisText(this, "lastIndexOf");
     const from = start === undefined ? NaN : _toNumber(start);
     return $text_last_index_of(text, _text(part), from !== from ? text.length : _relativeUp(from, text.length));
   },
   includes(part, start) {
-    const text = _thisText(this);
+    const text = _thisText(this, "includes");
     return $text_index_of(text, _noPattern(part, "includes"), _relativeUp(start, text.length)) >= 0;
   },
   startsWith(part, start) {
-    const text = _thisText(this);
+    const text = _thisText(this, "startsWith");
     const wanted = _noPattern(part, "startsWith");
     const from = _relativeUp(start, text.length);
     return from + wanted.length <= text.length && $text_part(text, from, from + wanted.length) === wanted;
   },
   endsWith(part, end) {
-    const text = _thisText(this);
+    const text = _thisText(this, "endsWith");
     const wanted = _noPattern(part, "endsWith");
     const to = end === undefined ? text.length : _relativeUp(end, text.length);
     return wanted.length <= to && $text_part(text, to - wanted.length, to) === wanted;
   },
   slice(start, end) {
-    const text = _thisText(this);
+    const text = _thisText(this, "slice");
     const from = _relative(start, text.length, 0);
     const to = _relative(end, text.length, text.length);
     return from < to ? $text_part(text, from, to) : "";
   },
   substring(start, end) {
-    const text = _thisText(this);
+    const text = _thisText(this, "substring");
     const from = _relativeUp(start, text.length);
     const to = end === undefined ? text.length : _relativeUp(end, text.length);
     return from < to ? $text_part(text, from, to) : $text_part(text, to, from);
   },
   substr(start, count) {
-    const text = _thisText(this);
+    const text = _thisText(this, "substr");
     const from = _relative(start, text.length, 0);
     const to = count === undefined ? text.length : Math.min(from + _integer(count), text.length);
     return from < to ? $text_part(text, from, to) : "";
   },
-  toUpperCase() { return $text_upper_case(_thisText(this)); },
-  toLowerCase() { return $text_lower_case(_thisText(this)); },
+  toUpperCase() { return $text_upper_case(_thisText(this, "toUpperCase")); },
+  toLowerCase() { return $text_lower_case(_thisText(this, "toLowerCase")); },
   toLocaleUpperCase(locale) {
-    const text = _thisText(this);
+    const text = _thisText(this, "toLocaleUpperCase");
     return $text_upper_case(_hasDotlessI(locale) ? text.replaceAll("i", "\u0130") : text);
   },
   toLocaleLowerCase(locale) {
-    const text = _thisText(this);
+    const text = _thisText(this, "toLocaleLowerCase");
     return $text_lower_case(_hasDotlessI(locale) ? text.replaceAll("I", "\u0131").replaceAll("\u0130", "i") : text);
   },
-  trim() { return _trimmed(_thisText(this), true, true); },
-  trimStart() { return _trimmed(_thisText(this), true, false); },
-  trimEnd() { return _trimmed(_thisText(this), false, true); },
+  trim() { return _trimmed(_thisText(this, "trim"), true, true); },
+  trimStart() { return _trimmed(_thisText(this, "trimStart"), true, false); },
+  trimEnd() { return _trimmed(_thisText(this, "trimEnd"), false, true); },
   padStart(length, filler) {
-    const text = _thisText(this);
+    const text = _thisText(this, "padStart");
     return _padding(text, length, filler) + text;
   },
   padEnd(length, filler) {
-    const text = _thisText(this);
+    const text = _thisText(this, "padEnd");
     return text + _padding(text, length, filler);
   },
   repeat(count) {
-    const text = _thisText(this);
+    const text = _thisText(this, "repeat");
     const times = _integer(count);
     if (times < 0 || times === Infinity) throw new RangeError("Invalid count value: " + _text(count));
     if (times * text.length > 536870888) throw new RangeError("Invalid string length");
     return $text_repeat(text, times);
   },
-  concat(...others) { return _thisText(this) + others.map(_text).join(""); },
+  concat(...others) { return _thisText(this, "concat") + others.map(_text).join(""); },
   split(separator, limit) {
-    const text = _thisText(this);
+    const text = _thisText(this, "split");
     const method = _patternMethod(separator, Symbol.split);
     if (method !== undefined) return $call_with(method, separator, text, limit);
     const most = limit === undefined ? 4294967295 : limit >>> 0;
@@ -132,7 +136,7 @@ _class(String, {
   },
   replace(pattern, replacement) {
     const method = _patternMethod(pattern, Symbol.replace);
-    const text = _thisText(this);
+    const text = _thisText(this, "replace");
     if (method !== undefined) return $call_with(method, pattern, text, replacement);
     const wanted = _text(pattern);
     const put = typeof replacement === "function" ? replacement : _text(replacement);
@@ -142,7 +146,7 @@ _class(String, {
   },
   replaceAll(pattern, replacement) {
     const method = _patternMethod(pattern, Symbol.replace);
-    const text = _thisText(this);
+    const text = _thisText(this, "replaceAll");
     if (method !== undefined) {
       if (_isRegExp(pattern) && !pattern.flags.includes("g")) throw new TypeError("String.prototype.replaceAll called with a non-global RegExp argument");
       return $call_with(method, pattern, text, replacement);
@@ -160,13 +164,13 @@ _class(String, {
     return result + $text_part(text, from, text.length);
   },
   match(pattern) {
-    const text = _thisText(this);
+    const text = _thisText(this, "match");
     const method = _patternMethod(pattern, Symbol.match);
     if (method !== undefined) return $call_with(method, pattern, text);
     return new RegExp(pattern)[Symbol.match](text);
   },
   matchAll(pattern) {
-    const text = _thisText(this);
+    const text = _thisText(this, "matchAll");
     if (_isRegExp(pattern) && !pattern.flags.includes("g")) {
       throw new TypeError("String.prototype.matchAll called with a non-global RegExp argument");
     }
@@ -175,28 +179,23 @@ _class(String, {
     return new RegExp(pattern, "g")[Symbol.matchAll](text);
   },
   search(pattern) {
-    const text = _thisText(this);
+    const text = _thisText(this, "search");
     const method = _patternMethod(pattern, Symbol.search);
     if (method !== undefined) return $call_with(method, pattern, text);
     return new RegExp(pattern)[Symbol.search](text);
   },
-  localeCompare(other, locale, options) { return _compareTexts(_thisText(this), _text(other), options); },
+  localeCompare(other, locale, options) { return _compareTexts(_thisText(this, "localeCompare"), _text(other), options); },
   isWellFormed() {
-    for (const unit of _thisText(this)) if (_isHalf(unit)) return false;
+    for (const unit of _thisText(this, "isWellFormed")) if (_isHalf(unit)) return false;
     return true;
   },
   toWellFormed() {
     let result = "";
-    for (const unit of _thisText(this)) result += _isHalf(unit) ? "\ufffd" : unit;
+    for (const unit of _thisText(this, "toWellFormed")) result += _isHalf(unit) ? "\ufffd" : unit;
     return result;
   },
-  normalize(form) { return _normalized(_thisText(this), form === undefined ? "NFC" : _text(form)); },
-  anchor(name) { return '<a name="' + _text(name).replaceAll('"', "&quot;") + '">' + this + "</a>"; },
-  bold() { return "<b>" + this + "</b>"; },
-  big() { return "<big>" + this + "</big>"; },
-  italics() { return "<i>" + this + "</i>"; },
-  link(url) { return '<a href="' + _text(url) + '">' + this + "</a>"; },
-  [Symbol.iterator]() { return _iteratorOver(_StringIterator, _walkText(_thisText(this))); },
+  normalize(form) { return _normalized(_thisText(this, "normalize"), form === undefined ? "NFC" : _text(form)); },
+  [Symbol.iterator]() { return _iteratorOver(_StringIterator, _walkText(_thisText(this, "[Symbol.iterator]"))); },
 }, {
   fromCharCode(...units) {
     let text = "";
@@ -213,12 +212,24 @@ _class(String, {
     return text;
   },
   raw(strings, ...values) {
-    const raw = strings.raw;
+    const raw = _toObject(_toObject(strings).raw), length = _length(raw);
     let text = "";
-    for (let i = 0; i < raw.length; i++) text += raw[i] + (i < values.length && i + 1 < raw.length ? _text(values[i]) : "");
+    for (let i = 0; i < length; i++) text += _text(raw[i]) + (i < values.length && i + 1 < length ? _text(values[i]) : "");
     return text;
   },
 });
+// Texts between tags of HTML, from the first browsers.
+for (const [name, tag, attribute] of [
+  ["anchor", "a", "name"], ["big", "big"], ["blink", "blink"], ["bold", "b"], ["fixed", "tt"], ["fontcolor", "font", "color"],
+  ["fontsize", "font", "size"], ["italics", "i"], ["link", "a", "href"], ["small", "small"], ["strike", "strike"], ["sub", "sub"], ["sup", "sup"],
+]) {
+  const tagged = (value, given) => {
+    const text = _thisText(value, name);
+    const start = attribute === undefined ? tag : tag + " " + attribute + '="' + _text(given).replaceAll('"', "&quot;") + '"';
+    return "<" + start + ">" + text + "</" + tag + ">";
+  };
+  _methods(String.prototype, attribute === undefined ? { [name]() { return tagged(this); } } : { [name](value) { return tagged(this, value); } });
+}
 $define(String.prototype, "trimLeft", String.prototype.trimStart, 5);
 $define(String.prototype, "trimRight", String.prototype.trimEnd, 5);
 $define(String.prototype, "length", 0, 0);

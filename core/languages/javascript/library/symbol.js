@@ -25,7 +25,7 @@ for (const name of [
   $define(Symbol, name, $symbol("@@" + name, "Symbol." + name), 0);
 }
 _tag(Symbol.prototype, "Symbol");
-$define(Symbol.prototype, Symbol.toPrimitive, { "[Symbol.toPrimitive]"() { return _thisSymbol(this); } }["[Symbol.toPrimitive]"], 4);
+$define(Symbol.prototype, Symbol.toPrimitive, { "[Symbol.toPrimitive]"(hint) { return _thisSymbol(this); } }["[Symbol.toPrimitive]"], 4);
 
 function _thisSymbol(value) {
   const symbol = _unboxed(value, "symbol");

@@ -7,48 +7,65 @@ class _TypedArray {
   get byteOffset() { return _viewOf(this).offset; }
   get buffer() { return _bufferOf(this); }
   set(source, offset = 0) {
-    const list = [..._listOf(source)];
-    if (list.length + offset > this.length) throw new RangeError("offset is out of bounds");
-    for (let i = 0; i < list.length; i++) this[offset + i] = list[i];
+    const inner = _viewOf(this), start = _integer(offset);
+    if (start < 0) throw new RangeError("offset is out of bounds");
+    const list = [..._listOf(_method(source))];
+    if (list.length + start > inner.length) throw new RangeError("offset is out of bounds");
+    for (let i = 0; i < list.length; i++) this[start + i] = list[i];
   }
   subarray(start, end) {
+    _viewOf(this);
     const from = _relative(start, this.length, 0), to = _relative(end, this.length, this.length);
     return new this.constructor(this.buffer, this.byteOffset + from * this.BYTES_PER_ELEMENT, Math.max(0, to - from));
   }
-  slice(start, end) { return new this.constructor(_plainElements(this).slice(start, end)); }
+  slice(start, end) { _viewOf(this); return new this.constructor(_plainElements(this).slice(start, end)); }
   map(callback, receiver) {
+    _viewOf(this);
+    _callable(callback);
     const result = new this.constructor(this.length);
     for (let i = 0; i < this.length; i++) result[i] = $call_with(callback, receiver, this[i], i, this);
     return result;
   }
   filter(callback, receiver) {
+    _viewOf(this);
+    _callable(callback);
     return new this.constructor(_plainElements(this).filter((item, i) => $call_with(callback, receiver, item, i, this)));
   }
   sort(compare) {
+    if (compare !== undefined && typeof compare !== "function") throw new TypeError("The comparison function must be either a function or undefined");
+    _viewOf(this);
     const sorted = _sortedBy(_plainElements(this), compare === undefined ? _numericOrder : compare);
     for (let i = 0; i < sorted.length; i++) this[i] = sorted[i];
     return this;
   }
-  toSorted(compare) { return new this.constructor(this).sort(compare); }
-  toReversed() { return new this.constructor(_plainElements(this).reverse()); }
+  toSorted(compare) { _viewOf(this); return new this.constructor(this).sort(compare); }
+  toReversed() { _viewOf(this); return new this.constructor(_plainElements(this).reverse()); }
   with(index, value) {
+    const place = _place(index, _viewOf(this).length);
+    if (place < 0 || place >= this.length) throw new RangeError("Invalid typed array index");
     const copy = new this.constructor(this);
-    copy[_place(index, this.length)] = value;
+    copy[place] = value;
     return copy;
   }
   static from(source, map, receiver) { return new this(Array.from(source, map, receiver)); }
   static of(...items) { return new this(items); }
 }
+$define(_TypedArray, "name", "TypedArray", 4);
+for (const Kind of [_TypedArray, ArrayBuffer]) _tellSpecies(Kind);
+// What they do as arrays do.
 for (const name of [
   "at", "every", "some", "find", "findIndex", "findLast", "findLastIndex", "forEach", "includes", "indexOf", "lastIndexOf", "join", "fill",
-  "reduce", "reduceRight", "reverse", "keys", "entries", "values", "copyWithin", "toLocaleString", "toString",
+  "reduce", "reduceRight", "reverse", "keys", "entries", "values", "copyWithin", "toLocaleString",
 ]) {
-  $define(_TypedArray.prototype, name, _ArrayPrototype[name], 5);
+  const method = _ArrayPrototype[name];
+  _methods(_TypedArray.prototype, { [name](...values) { _viewOf(this); return $call(method, this, values); } });
+  $define($own_value(_TypedArray.prototype, name), "length", method.length, 4);
 }
-$define(_TypedArray.prototype, Symbol.iterator, _ArrayPrototype.values, 5);
-$define_accessor(_TypedArray.prototype, Symbol.toStringTag, function () {
+$define(_TypedArray.prototype, "toString", _ArrayPrototype.toString, 5);
+$define(_TypedArray.prototype, Symbol.iterator, _TypedArray.prototype.values, 5);
+_tells(_TypedArray.prototype, Symbol.toStringTag, function () {
   return _isTyped(this) ? $own_value(this, _view).kind + "Array" : undefined;
-}, undefined, 4);
+});
 function _numericOrder(a, b) { return a < b ? -1 : a > b ? 1 : a === 0 && b === 0 ? (1 / a < 1 / b ? -1 : 1 / a > 1 / b ? 1 : 0) : a === b ? 0 : a !== a ? (b !== b ? 0 : 1) : -1; }
 function _plainElements(typed) {
   const list = [];
@@ -74,8 +91,10 @@ function _bufferOf(typed) {
 function _elementPut(typed, index, value) {
   const view = $own_value(typed, _view);
   if (index >= view.length) return;
+  const isBig = view.form === "bigint" || view.form === "biguint";
+  if (isBig && typeof value === "number") throw new TypeError("Cannot convert " + value + " to a BigInt");
   if (view.form === "bigint") $unwrap(typed)[index] = BigInt.asIntN(64, _toBigInt(value));
-  else if (view.form === "biguint") $unwrap(typed)[index] = BigInt.asUintN(64, _toBigInt(value));
+  else if (isBig) $unwrap(typed)[index] = BigInt.asUintN(64, _toBigInt(value));
   else typed[index] = _toNumber(value);
 }
 // What the machine calls for an element of an array over a buffer.
@@ -89,12 +108,14 @@ function _elementSet(typed, index, value) {
   if (index < view.length) _putNumber(_bytesOf(view.buffer), view.offset + index * view.size, view.size, view.form, value);
 }
 function _makeTyped(object, kind, source, offset, length) {
+  if (object === undefined) throw new TypeError("Constructor " + kind + "Array requires 'new'");
   const [size, form] = _elementKinds[kind];
   let items, buffer, start = 0, count;
   if (_isBuffer(source)) {
     buffer = source;
     start = _integer(offset);
     if (start % size !== 0) throw new RangeError("start offset of " + kind + "Array should be a multiple of " + size);
+    if (start > buffer.byteLength) throw new RangeError("Start offset " + start + " is outside the bounds of the buffer");
     count = length === undefined ? Math.floor((buffer.byteLength - start) / size) : _integer(length);
     if (length === undefined && buffer.byteLength % size !== 0) throw new RangeError("byte length of " + kind + "Array should be a multiple of " + size);
     if (start + count * size > buffer.byteLength) throw new RangeError("Invalid typed array length: " + count);
@@ -141,6 +162,7 @@ for (const kind of [
   $set_parent(kind, _TypedArray);
   $set_parent(kind.prototype, _TypedArray.prototype);
   const size = _elementKinds[kind.name.slice(0, -5)][0];
+  $define(kind, "length", 3, 4);
   $define(kind, "BYTES_PER_ELEMENT", size, 0);
   $define(kind.prototype, "BYTES_PER_ELEMENT", size, 0);
 }
@@ -148,7 +170,11 @@ for (const kind of [
 class DataView {
   constructor(buffer, offset = 0, length) {
     if (!_isBuffer(buffer)) throw new TypeError("First argument to DataView constructor must be an ArrayBuffer");
-    $define(this, _view, { kind: undefined, buffer, offset, length: length === undefined ? buffer.byteLength - offset : length, size: 1 }, 0);
+    const start = _integer(offset);
+    if (start < 0 || start > buffer.byteLength) throw new RangeError("Start offset " + _text(offset) + " is outside the bounds of the buffer");
+    const size = length === undefined ? buffer.byteLength - start : _integer(length);
+    if (size < 0 || start + size > buffer.byteLength) throw new RangeError("Invalid DataView length " + _text(length));
+    $define(this, _view, { kind: undefined, buffer, offset: start, length: size, size: 1 }, 0);
   }
   get buffer() { return _viewOf(this).buffer; }
   get byteLength() { return _viewOf(this).length; }

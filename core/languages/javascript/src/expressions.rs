@@ -389,6 +389,7 @@ impl<'a> Lowerer<'a, '_> {
                     is_empty = false;
                     if let Some(inside) = parts(child).next() {
                         let value = self.expr(inside);
+                        let value = self.walked(value, self.b.span(inside));
                         out.push(Arg {
                             kind: ArgKind::Spread,
                             value,

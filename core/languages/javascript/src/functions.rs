@@ -848,12 +848,17 @@ impl<'a> Lowerer<'a, '_> {
         let walk = self.helper("_async_iterate", &[values], at);
         let cursor = self.hidden("it");
         self.declare_hidden(&cursor, walk, at);
+        let walk = self.load_plain(&cursor, at);
+        let method = self.load_field(walk, "next", at);
+        let taken = self.hidden("next");
+        self.declare_hidden(&taken, method, at);
         let next = self.b.label("for_next");
         let body = self.b.label("for_body");
         let end = self.b.label("for_end");
         self.b.place(next, at);
+        let method = self.load_plain(&taken, at);
         let walk = self.load_plain(&cursor, at);
-        let result = self.b.call_method(walk, "next", &[], at);
+        let result = self.call_on(method, walk, Vec::new(), at);
         let result = self.await_value(result, at);
         let kept = self.hidden("step");
         self.declare_hidden(&kept, result, at);

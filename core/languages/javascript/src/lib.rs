@@ -10,6 +10,7 @@ mod exits;
 mod expressions;
 mod files;
 mod functions;
+mod implicit;
 mod inventory;
 mod library;
 mod literals;

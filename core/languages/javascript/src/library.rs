@@ -26,6 +26,8 @@ const GLOBALS: &str = frontend::joined!(
     "inspect_parts.js",
     "console.js",
     "date.js",
+    "zones.js",
+    "date_words.js",
     "intl.js",
     "proxy.js",
     "events.js",
@@ -38,6 +40,7 @@ const GLOBALS: &str = frontend::joined!(
     "atomics.js",
     "stream.js",
     "modules.js",
+    "util_args.js",
     "url.js",
     "crypto.js",
     "assert_difference.js",
@@ -47,7 +50,6 @@ const GLOBALS: &str = frontend::joined!(
     "global.js",
 );
 
-/// The library.
 /// The library.
 pub const LIBRARY: Library = Library {
     base: &[("globals", GLOBALS)],

@@ -198,7 +198,7 @@ impl<'a> Lowerer<'a, '_> {
                 }
                 self.helper("_for_in", &[values], at)
             }
-            _ => values,
+            _ => self.walked(values, at),
         };
         let cursor = self.hidden("it");
         let walk = self.b.unary(UnOp::Iter, values, at);

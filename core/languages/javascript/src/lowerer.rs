@@ -155,6 +155,10 @@ pub struct Lowerer<'a, 'b> {
     pub declared_types: &'a crate::declared::DeclaredTypes,
     /// The private names that more than one class of the file has.
     pub shared_privates: FxHashSet<&'a str>,
+    /// Whether the file gives all arrays another iterator than theirs, or none.
+    pub changes_walks: bool,
+    /// The names that are variables of the file because code assigns to them, and that blocks elsewhere declare.
+    pub implicit: FxHashSet<&'a str>,
 }
 
 /// Lowers a module of JavaScript: what Node refuses is told, and not run where nothing may be missing.
@@ -274,6 +278,8 @@ fn lower_refusing(
         spelled: &spelled,
         declared_types: types,
         shared_privates: crate::privates::shared(root, unit.source),
+        changes_walks: !unit.is_library && changes_walks(unit.source),
+        implicit: FxHashSet::default(),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
     let entry = lowerer.b.intern("entry");
@@ -284,6 +290,9 @@ fn lower_refusing(
         is_module || lowerer.says_strict(root) || is_text && lowerer.is_strict_text();
     lowerer.is_script = !lowerer.is_library && !is_module;
     lowerer.is_es_module = !lowerer.is_library && is_module && !unit.file.ends_with("ts");
+    if lowerer.is_script && !lowerer.is_strict {
+        lowerer.implicit = crate::implicit::implicit(root, unit.source);
+    }
     lowerer.open(root, root.end());
     let is_own =
         unit.module_name == frontend::MAIN || unit.module_name.starts_with(frontend::EXPRESSION);
@@ -306,6 +315,18 @@ fn lower_refusing(
     let files = std::mem::take(&mut lowerer.own_modules);
     let lowered = lowerer.b.finish().add_to(program, unit.is_library, imports);
     Lowered { files, ..lowered }
+}
+
+/// Whether a source takes the iterator of arrays away or puts another in its place.
+fn changes_walks(source: &str) -> bool {
+    const ITERATOR: &str = "Array.prototype[Symbol.iterator]";
+    let assigns = |(place, _): (usize, &str)| {
+        let rest = source[place + ITERATOR.len()..].trim_start();
+        source[..place].trim_end().ends_with("delete")
+            || rest.starts_with('=') && !rest.starts_with("==")
+    };
+    source.match_indices(ITERATOR).any(assigns)
+        || source.contains("defineProperty(Array.prototype, Symbol.iterator")
 }
 
 impl<'a> Lowerer<'a, '_> {
@@ -518,6 +539,14 @@ impl<'a> Lowerer<'a, '_> {
         )
     }
 
+    /// What is walked: where the file gives all arrays another iterator, an array says itself how.
+    pub fn walked(&mut self, values: Reg, at: Span) -> Reg {
+        match self.changes_walks {
+            true => self.helper("_walked", &[values], at),
+            false => values,
+        }
+    }
+
     pub fn list_of(&mut self, items: &[Reg], at: Span) -> Reg {
         self.list(items.iter().copied().map(Arg::positional).collect(), at)
     }
@@ -579,6 +608,7 @@ impl<'a> Lowerer<'a, '_> {
         // A variable in a block of the module that functions capture is none of the module's.
         let is_apart = !is_outermost && (is_outside || is_early && self.is_module())
             || self.is_in_fields(name)
+            || self.implicit.contains(name)
             || self.frame().named_by_parameters.contains(name);
         let frame = self.frame();
         let count = frame.declared.entry(name.to_owned()).or_insert(0);
@@ -691,6 +721,7 @@ impl<'a> Lowerer<'a, '_> {
         }
         let is_left = own.is_none()
             && !self.is_library
+            && !self.implicit.contains(name)
             && self
                 .frames
                 .iter()

@@ -157,6 +157,7 @@ impl<'a> Lowerer<'a, '_> {
     fn bind_array(&mut self, pattern: Node<'a>, value: Reg, declares: Option<bool>) {
         let at = self.b.span(pattern);
         let cursor = self.hidden("it");
+        let value = self.walked(value, at);
         let walk = self.b.unary(UnOp::Iter, value, at);
         if let Some(whole) = std::mem::take(&mut self.taken_apart) {
             self.b.note_last(whole);

@@ -246,7 +246,11 @@ impl Machine {
         self.state.failed_at.get_or_insert(self.state.steps);
         self.journal.uncaught(self.state.steps);
         if let Some(Ending::Uncaught(_)) = self.state.ending {
-            // The report of the first one failed: there is nothing more to say.
+            // A report may end the run as if nothing had been raised; where it fails there is nothing more to say.
+            if self.is_fault(exception, Fault::SystemExit) && self.end_as_asked(exception) {
+                self.state.left = None;
+                self.state.failed_at = None;
+            }
             return;
         }
         if self.is_fault(exception, Fault::SystemExit) && self.end_as_asked(exception) {

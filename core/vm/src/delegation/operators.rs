@@ -269,6 +269,8 @@ impl Machine {
             }
             BinOp::Div => a / b,
             BinOp::Rem => a % b,
+            // It would be a fraction, which none of these is: the language says what that means.
+            BinOp::Pow if b.is_negative() => return Ok(None),
             BinOp::Pow => match b.to_u32() {
                 Some(exponent) if u64::from(exponent) * a.bits().max(1) < 1 << 26 => {
                     a.pow(exponent)

@@ -122,8 +122,13 @@ fn in_radix(number: f64, radix: u32) -> String {
         return text;
     }
     let (size, sign) = (number.abs(), if number < 0.0 { "-" } else { "" });
+    // Half the way to the next number; behind the largest there is none.
     let next = f64::from_bits(size.to_bits() + 1);
-    let mut delta = (0.5 * (next - size)).max(f64::MIN_POSITIVE);
+    let way = match next.is_finite() {
+        true => next - size,
+        false => size - f64::from_bits(size.to_bits() - 1),
+    };
+    let mut delta = (0.5 * way).max(f64::from_bits(1));
     let base = f64::from(radix);
     // Digits that do not tell a number from its neighbours are zeros.
     let (mut whole, mut zeros, mut step) = (size.trunc(), String::new(), delta);
@@ -135,7 +140,7 @@ fn in_radix(number: f64, radix: u32) -> String {
     let whole = BigInt::from_f64(whole.trunc()).unwrap_or_default();
     let mut text = format!("{sign}{}{zeros}", whole.to_str_radix(radix));
     let mut fraction = size.fract();
-    if fraction == 0.0 {
+    if fraction < delta {
         return text;
     }
     text.push('.');
