@@ -525,6 +525,10 @@ def KERNEL.at_most(given, most, before = 0)
   raise ArgumentError, "wrong number of arguments (given " + (given.size + before).to_s + ", expected " + before.to_s + ".." +
     (most + before).to_s + ")"
 end
+# The same where the reference tells of the most alone.
+def KERNEL.one_at_most(given)
+  raise ArgumentError, "wrong number of arguments (given " + given.size.to_s + ", expected 1)" if given.size > 1
+end
 def KERNEL.array_of(value)
   return value if __kind(value) == "array"
   return value.to_ary if __kind(value) == "object" && value.respond_to?(:to_ary)

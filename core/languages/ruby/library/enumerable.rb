@@ -33,12 +33,21 @@ module Enumerable
   def sort_by(&block) = block ? KERNEL.walked(self).sort_by(&block) : KERNEL.enumerator(self, :sort_by)
   def min(count = nil, &block) = KERNEL.walked(self).min(count, &block)
   def max(count = nil, &block) = KERNEL.walked(self).max(count, &block)
-  def min_by(*given, &block) = block ? KERNEL.walked(self).min_by(*given, &block) : KERNEL.enumerator(self, :min_by, given)
-  def max_by(*given, &block) = block ? KERNEL.walked(self).max_by(*given, &block) : KERNEL.enumerator(self, :max_by, given)
+  def min_by(*given, &block)
+    KERNEL.at_most(given, 1)
+    block ? KERNEL.walked(self).min_by(*given, &block) : KERNEL.enumerator(self, :min_by, given)
+  end
+  def max_by(*given, &block)
+    KERNEL.at_most(given, 1)
+    block ? KERNEL.walked(self).max_by(*given, &block) : KERNEL.enumerator(self, :max_by, given)
+  end
   def minmax(&block) = KERNEL.walked(self).minmax(&block)
   def minmax_by(&block) = block ? KERNEL.walked(self).minmax_by(&block) : KERNEL.enumerator(self, :minmax_by)
   def sum(start = 0, &block) = KERNEL.walked(self).sum(start, &block)
-  def count(*given, &block) = KERNEL.walked(self).count(*given, &block)
+  def count(*given, &block)
+    KERNEL.one_at_most(given)
+    KERNEL.walked(self).count(*given, &block)
+  end
   def drop(count) = KERNEL.walked(self).drop(count)
   def drop_while(&block) = block ? KERNEL.walked(self).drop_while(&block) : KERNEL.enumerator(self, :drop_while)
   def group_by(&block) = block ? KERNEL.walked(self).group_by(&block) : KERNEL.enumerator(self, :group_by)
@@ -102,9 +111,12 @@ module Enumerable
     end
     other ? other.call : nil
   end
-  def detect(*given, &block) = block ? find(*given, &block) : KERNEL.enumerator(self, :detect, given)
-  def find_index(*given)
+  def detect(*given, &block)
     KERNEL.at_most(given, 1)
+    block ? find(*given, &block) : KERNEL.enumerator(self, :detect, given)
+  end
+  def find_index(*given)
+    KERNEL.one_at_most(given)
     return KERNEL.enumerator(self, :find_index) unless block_given? || given.size > 0
     at = 0
     each do |*values|
@@ -115,7 +127,7 @@ module Enumerable
     nil
   end
   def first(*given)
-    KERNEL.at_most(given, 1)
+    KERNEL.one_at_most(given)
     if given.size > 0
       raise ArgumentError, "attempt to take negative size" if KERNEL.int(given[0]) < 0
       return take(given[0])
@@ -170,7 +182,7 @@ module Enumerable
   def none?(*given, &block) = !any?(*given, &block)
   def one?(*given, &block) = KERNEL.walked(self).one?(*given, &block)
   def cycle(count = nil, &block) = KERNEL.walked(self).cycle(count, &block)
-  def lazy = Enumerator::Lazy.new(self, [])
+  def lazy = Enumerator::Lazy.made_of(self, [])
   def each_index(&block) = KERNEL.walked(self).each_index(&block)
   # Those that a pattern fits; with a block, what it makes of them.
   def grep(pattern)
@@ -217,7 +229,7 @@ module Enumerable
 end
 def KERNEL.check_divider(given, block)
   if block
-    raise ArgumentError, "both pattern and block are given" if given.size > 0
+    raise ArgumentError, "wrong number of arguments (given " + given.size.to_s + ", expected 0)" if given.size > 0
   elsif given.size != 1
     raise ArgumentError, "wrong number of arguments (given " + given.size.to_s + ", expected 1)"
   end

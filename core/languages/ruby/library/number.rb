@@ -78,6 +78,10 @@ class Numeric
   def to_f = __number_float(self)
   def to_int = to_i
   def fdiv(other)
+    if __kind(self) == "bigint" && KERNEL.is_integer(other) && other != 0
+      # Both may be too large for floats whose quotient is none that is.
+      return Rational(self, other).to_f
+    end
     return to_f / other.to_f if __kind(other) == "number" || __kind(other) == "bigint"
     return fdiv(other.to_f) if KERNEL.is_a(other, Rational)
     KERNEL.coerced("fdiv", self, other)
@@ -278,7 +282,6 @@ class Integer < Numeric
     raise ZeroDivisionError, "divided by 0" if given[0] == 0
     __pow(self, other, given[0])
   end
-  def ceildiv(other) = -(-self / other)
 end
 def KERNEL.rounds_up(half, whole)
   half = half.to_sym if __kind(half) == "string"

@@ -158,7 +158,13 @@ class Complex < Numeric
   def imag = @imaginary
   def real? = false
   def frozen? = true
-  def parts_of(other) = KERNEL.is_a(other, Complex) ? [other.real, other.imaginary] : [other, 0]
+  def parts_of(other)
+    return [other.real, other.imaginary] if KERNEL.is_a(other, Complex)
+    unless KERNEL.is_a(other, Numeric)
+      raise TypeError, KERNEL.conversion(other) + " can't be coerced into Complex"
+    end
+    [other, 0]
+  end
   def +(other)
     a, b = parts_of(other)
     Complex.new(@real + a, @imaginary + b)
@@ -191,16 +197,27 @@ class Complex < Numeric
   end
   def -@() = Complex.new(-@real, -@imaginary)
   def ==(other)
+    return other == self unless KERNEL.is_a(other, Numeric)
     a, b = parts_of(other)
     @real == a && @imaginary == b
   end
   def <=>(other) = @imaginary == 0 ? @real <=> other : nil
   def eql?(other) = KERNEL.is_a(other, Complex) && self == other
   def hash = __hash(inspect)
-  def coerce(other) = [Complex.new(other, 0), self]
+  def coerce(other)
+    return [other, self] if KERNEL.is_a(other, Complex)
+    raise TypeError, other.class.name + " can't be coerced into Complex" unless KERNEL.is_a(other, Numeric)
+    [Complex.new(other, 0), self]
+  end
   def conjugate = Complex.new(@real, -@imaginary)
   def conj = conjugate
-  def abs = Math.hypot(@real, @imaginary)
+  # The size of the one part that there is stays exact.
+  def abs
+    return KERNEL.is_float(@real) ? @imaginary.abs.to_f : @imaginary.abs if @real == 0
+    return KERNEL.is_float(@imaginary) ? @real.abs.to_f : @real.abs if @imaginary == 0
+    Math.hypot(@real, @imaginary)
+  end
+  def fdiv(other) = Complex.new(@real.fdiv(other), @imaginary.fdiv(other))
   def magnitude = abs
   def abs2 = @real * @real + @imaginary * @imaginary
   def arg = Math.atan2(@imaginary, @real)

@@ -68,6 +68,7 @@ static LIBRARY: Library = Library {
             "struct",
             "set",
             "enumerator",
+            "lazy",
             "pattern",
             "regexp",
             "rational",
