@@ -329,6 +329,12 @@ def KERNEL.no_method(receiver, name, marks = true)
   frames = __list_of(__call_frames())
   line = frames.size > 0 ? __index(__index(frames, 0), 4) : ""
   column = frames.size > 0 ? __index(__index(frames, 0), 5) : 0
+  # A method that hands on what is missing is asked about the call that it was called by.
+  at = frames.size > 1 && !marks && __index(__index(frames, 0), 2) == "method_missing" ? 1 : 0
+  if at == 1
+    line = __index(__index(frames, 1), 4)
+    column = __index(__index(frames, 1), 5)
+  end
   # An error in a text that is evaluated shows no line.
   is_evaluated = frames.size > 0 && KERNEL.is_evaluated(__index(frames, 0))
   if is_evaluated

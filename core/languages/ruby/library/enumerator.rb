@@ -70,6 +70,8 @@ class Enumerator
     @has_value = false
     value
   end
+  # What the walk is given back for a value, which is nothing here.
+  def feed(value) = nil
   def next_values
     peek_values
     @has_value = false
@@ -114,8 +116,8 @@ class Enumerator
   end
   def +(other) = Enumerator::Chain.new(self, other)
   def inspect
-    return "#<Enumerator: #<Enumerator::Generator:" + KERNEL.address_of(self).split(":").last + ">:each>" if @block
     return __own_value(self, "@shown") if __has_own(self, "@shown")
+    return "#<Enumerator: #<Enumerator::Generator:" + KERNEL.address_of(self).split(":").last + ">:each>" if @block
     "#<Enumerator: " + @source.inspect + ":" + @name.to_s + KERNEL.shown_arguments(@given) + ">"
   end
   def to_s = KERNEL.address_of(self) + ">"
@@ -157,6 +159,7 @@ class Enumerator::ArithmeticSequence < Enumerator
     KERNEL.is_a(other, Enumerator::ArithmeticSequence) && @begin == other.begin && @end == other.end && @step == other.step &&
       @excludes == other.exclude_end?
   end
+  def eql?(other) = self == other
   def hash = [@begin, @end, @step, @excludes].hash
 end
 class Enumerator::Chain < Enumerator

@@ -345,7 +345,8 @@ def KERNEL.told_frames(frames, error)
       if name
         place = (KERNEL.internal_place(name) || own[0] + ":" + own[1].to_s) + ":in `"
         places.push(place + name + "'")
-        places.push(place + "each'") if KERNEL.walks_by_each(name, frames[at + 1])
+        is_over = name == "sort_by" && frames.drop(at + 1).none? { |inner| __list_of(inner)[0] != "" }
+        places.push(place + "each'") if !is_over && KERNEL.walks_by_each(name, frames[at + 1])
         places.push(place + "initialize'") if name == "new" && KERNEL.makes_by_block(frames[at + 1])
       end
     end
@@ -392,7 +393,8 @@ def KERNEL.told_places(frame)
 end
 def KERNEL.told_function(name, frame)
   return nil if name == "block in absent_member"
-  return KERNEL.told_operator(frame) if __str_startswith(name, "block")
+  return nil if name.match?(/\Ablock in [a-z_]\w*[?!]?\z/)
+  return KERNEL.told_operator(frame) if __str_startswith(name, "block") || name == "operated"
   return nil if UNTOLD_FUNCTIONS.include?(name)
   return nil if __has_own(KERNEL, name) && !__has_own(__field(Object, "prototype"), name)
   name

@@ -4,26 +4,27 @@ class Enumerator::Lazy < Enumerator
   # A block is given a yielder and each value.
   def initialize(source, size = nil, &block)
     raise ArgumentError, "tried to call lazy new without a block" unless block
-    start_with(source, [["each", block, "each"]])
+    start_with(source, [["each", block, nil]])
+    @shown = "#<Enumerator::Lazy: " + source.inspect + ":each>"
     @size = size
   end
   # A step has a kind, what it is done with, and how it is shown.
-  def start_with(source, steps)
+  def start_with(source, steps, shown = nil)
     @source = source
     @steps = steps
+    @shown = shown
   end
-  def self.made_of(source, steps)
+  def self.made_of(source, steps, shown = nil)
     made = allocate
-    made.start_with(source, steps)
+    made.start_with(source, steps, shown)
     made
   end
   # A walk of a lazy one, as a lazy one that is shown by what was called.
   def self.of_walk(source, name, given)
-    made = made_of(Enumerator.new(source, name, given), [])
-    __set_field(made, "@shown", "#<Enumerator::Lazy: " + source.inspect + ":" + name.to_s + KERNEL.shown_arguments(given) + ">")
-    made
+    shown = "#<Enumerator::Lazy: " + source.inspect + ":" + name.to_s + KERNEL.shown_arguments(given) + ">"
+    made_of(Enumerator.new(source, name, given), [], shown)
   end
-  def with_step(kind, given, shown) = Enumerator::Lazy.made_of(@source, [*@steps, [kind, given, shown]])
+  def with_step(kind, given, shown) = Enumerator::Lazy.made_of(@source, [*@steps, [kind, given, shown]], @shown)
   def by_block(kind, name, block)
     raise ArgumentError, "tried to call lazy " + name + " without a block" unless block
     with_step(kind, block, name)
@@ -186,8 +187,7 @@ class Enumerator::Lazy < Enumerator
     is_wanted
   end
   def inspect
-    return __own_value(self, "@shown") if __has_own(self, "@shown") && @steps.size == 0
-    text = __has_own(self, "@shown") ? __own_value(self, "@shown") : "#<Enumerator::Lazy: " + @source.inspect + ">"
+    text = @shown || "#<Enumerator::Lazy: " + @source.inspect + ">"
     @steps.each { |step| text = "#<Enumerator::Lazy: " + text + ":" + step[2] + ">" if step[2] }
     text
   end

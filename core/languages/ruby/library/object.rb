@@ -6,7 +6,7 @@ class Object
   def ==(other) = __same(self, other)
   def !=(other) = !(self == other)
   def equal?(other) = __same(self, other)
-  def eql?(other) = self == other
+  def eql?(other) = __same(self, other)
   def ===(other) = self == other
   def =~(other) = nil
   def !() = false

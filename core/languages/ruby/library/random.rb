@@ -141,7 +141,7 @@ Random::DEFAULT = Random.new(5489)
 class Object
   def rand(limit = nil)
     limit = nil if limit == 0
-    limit = limit.to_i.abs if KERNEL.is_float(limit)
+    limit = limit.to_i.abs if KERNEL.is_a(limit, Numeric)
     Random::DEFAULT.rand(limit)
   end
   def srand(seed = 0) = Random::DEFAULT.reseed(seed)

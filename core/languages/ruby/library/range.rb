@@ -88,7 +88,7 @@ class Range
     count ? take(count) : @low
   end
   def last(*given)
-    KERNEL.one_at_most(given)
+    KERNEL.at_most(given, 1)
     count = given[0]
     raise RangeError, "cannot get the last element of endless range" if __same(@high, nil)
     count ? to_a.last(count) : @high

@@ -63,13 +63,13 @@ class String
     raise IndexError, "index " + (place < 0 ? place + 1 : place).to_s + " out of string" if at < 0 || at > size
     replace(self[0, at] + other + self[at, size])
   end
-  def []=(place, value, *more)
+  def []=(place, value, third = __null())
     KERNEL.check_frozen(self)
     count = 1
     put = value
-    if more.size > 0
+    unless __same(third, __null())
       count = value
-      put = more[0]
+      put = third
     end
     if __kind(place) == "string"
       count = place.size

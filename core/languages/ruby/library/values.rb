@@ -161,11 +161,16 @@ def KERNEL.source_of(function)
 end
 def KERNEL.parameter_list(function)
   return KERNEL.plain_parameters(function) unless __has_own(function, "@parameters")
-  __own_value(function, "@parameters").split(",").map do |part|
+  list = __own_value(function, "@parameters").split(",").map do |part|
     kind, name = part.split(" ")
     next [:opt, name.delete_suffix("=").to_sym, :default] if name && name.end_with?("=")
     name ? [kind.to_sym, name.to_sym] : [kind.to_sym]
   end
+  # Keywords that must be given are told of before the others.
+  first = list.index { |pair| pair[0] == :key }
+  return list unless first && list.any? { |pair| pair[0] == :keyreq }
+  wanted = list.select { |pair| pair[0] == :keyreq }
+  list.take(first).reject { |pair| pair[0] == :keyreq } + wanted + list.drop(first).reject { |pair| pair[0] == :keyreq }
 end
 # What is known of a function of the library, behind the block that it is given.
 def KERNEL.plain_parameters(function)
