@@ -254,8 +254,12 @@ class Array
     end
     other ? other.call : nil
   end
-  def detect(*given, &block) = block ? find(*given, &block) : KERNEL.enumerator(self, :detect, given)
+  def detect(*given, &block)
+    KERNEL.at_most(given, 1)
+    block ? find(*given, &block) : KERNEL.enumerator(self, :detect, given)
+  end
   def index(*given)
+    KERNEL.at_most(given, 1)
     return KERNEL.enumerator(self, :index) unless block_given? || given.size > 0
     at = 0
     while at < __len(self)
@@ -452,20 +456,20 @@ class Array
     KERNEL.merge_sorted(pairs, ->(a, b) { KERNEL.compared(a[0], b[0]) }).map { |pair| pair[1] }
   end
   def min(count = nil, &block)
-    return sort(&block).take(KERNEL.wanted(count)) if count
+    return KERNEL.foremost(self, count, nil, block, 1) if count
     KERNEL.extreme(self, block, -1)
   end
   def max(count = nil, &block)
-    return sort(&block).reverse.take(KERNEL.wanted(count)) if count
+    return KERNEL.foremost(self, count, nil, block, -1) if count
     KERNEL.extreme(self, block, 1)
   end
   def min_by(count = nil, &block)
     return KERNEL.enumerator(self, :min_by, count ? [count] : []) unless block
-    count ? sort_by(&block).take(KERNEL.wanted(count)) : KERNEL.extreme_by(self, block, -1)
+    count ? KERNEL.foremost(self, count, block, nil, 1) : KERNEL.extreme_by(self, block, -1)
   end
   def max_by(count = nil, &block)
     return KERNEL.enumerator(self, :max_by, count ? [count] : []) unless block
-    count ? sort_by(&block).reverse.take(KERNEL.wanted(count)) : KERNEL.extreme_by(self, block, 1)
+    count ? KERNEL.foremost(self, count, block, nil, -1) : KERNEL.extreme_by(self, block, 1)
   end
   def minmax(&block) = [min(&block), max(&block)]
   def minmax_by(&block) = [min_by(&block), max_by(&block)]
@@ -558,6 +562,7 @@ class Array
   end
   def combination(count)
     return KERNEL.enumerator(self, :combination, [count]) unless block_given?
+    count = KERNEL.int(count)
     return self if count < 0 || count > size
     places = Array.new(count) { |at| at }
     while true
@@ -575,17 +580,20 @@ class Array
   end
   def permutation(count = size, &block)
     return KERNEL.enumerator(self, :permutation, [count]) unless block
+    count = __same(count, nil) ? size : KERNEL.int(count)
     KERNEL.permute(self, count, [], Array.new(size, false), block) if count >= 0 && count <= size
     self
   end
   def repeated_combination(count, &block)
     return KERNEL.enumerator(self, :repeated_combination, [count]) unless block
-    KERNEL.repeat(self, count, [], 0, block)
+    count = KERNEL.int(count)
+    KERNEL.repeat(self, count, [], 0, block) if count >= 0
     self
   end
   def repeated_permutation(count, &block)
     return KERNEL.enumerator(self, :repeated_permutation, [count]) unless block
-    KERNEL.repeat(self, count, [], nil, block)
+    count = KERNEL.int(count)
+    KERNEL.repeat(self, count, [], nil, block) if count >= 0
     self
   end
   def product(*others)
@@ -722,6 +730,71 @@ def KERNEL.merge_sorted(list, block)
   __list_extend(made, __list_part(left, at, __len(left)))
   __list_extend(made, __list_part(right, place, __len(right)))
   made
+end
+# So many of the least (or greatest, with a sign of -1), as Ruby picks them: what is equal comes in the order that its
+# parting by pivots leaves, and is sorted by merging. A buffer four times as long is parted whenever it is full.
+def KERNEL.foremost(list, count, key, block, sign)
+  count = KERNEL.wanted(count)
+  return [] if count == 0
+  order = block ? ->(a, b) { KERNEL.sign_of(block.call(a, b), a, b) } : ->(a, b) { KERNEL.compared(a, b) }
+  kept = []
+  limit = nil
+  at = 0
+  while at < __len(list)
+    value = __index(list, at)
+    at += 1
+    pair = [key ? key.call(value) : value, value]
+    next if limit && order.call(__index(pair, 0), limit) * sign >= 0
+    __list_append(kept, pair)
+    limit = KERNEL.part_foremost(kept, count, order, sign) if __len(kept) == count * 4
+  end
+  KERNEL.part_foremost(kept, count, order, sign)
+  kept = KERNEL.merge_sorted(kept, ->(a, b) { order.call(__index(a, 0), __index(b, 0)) })
+  kept = kept.map { |pair| __index(pair, 1) }
+  sign < 0 ? kept.reverse : kept
+end
+# Leaves the foremost of a list, in an order that the pivots make; gives the key that others have to be before.
+def KERNEL.part_foremost(kept, count, order, sign)
+  return nil if __len(kept) <= count
+  left = 0
+  right = __len(kept) - 1
+  while true
+    middle = left + (right - left) / 2
+    KERNEL.exchange(kept, middle, right)
+    pivots = 1
+    place = left
+    at = left
+    while at <= right - pivots
+      found = order.call(__index(__index(kept, at), 0), __index(__index(kept, right), 0)) * sign
+      if found == 0
+        KERNEL.exchange(kept, at, right - pivots)
+        pivots += 1
+        next
+      end
+      if found < 0
+        KERNEL.exchange(kept, at, place)
+        place += 1
+      end
+      at += 1
+    end
+    other = place
+    at = right
+    while at > right - pivots && at > other
+      KERNEL.exchange(kept, other, at)
+      other += 1
+      at -= 1
+    end
+    break if place <= count && count <= place + pivots
+    count < place ? right = place - 1 : left = place + pivots
+  end
+  limit = __index(__index(kept, place), 0)
+  __list_with_length(kept, count)
+  limit
+end
+def KERNEL.exchange(list, one, other)
+  held = list[one]
+  list[one] = list[other]
+  list[other] = held
 end
 # How many of the least or greatest are wanted.
 def KERNEL.wanted(count)

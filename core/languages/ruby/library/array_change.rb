@@ -34,7 +34,7 @@ class Array
   end
   def replace(other)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
-    other = __list_copy(other)
+    other = __list_copy(KERNEL.array_of(other))
     __list_clear(self)
     __list_extend(self, other)
     self
@@ -46,7 +46,7 @@ class Array
   end
   def concat(*given)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
-    given.each { |other| __list_extend(self, __list_copy(other.to_ary)) }
+    given.each { |other| __list_extend(self, __list_copy(KERNEL.array_of(other))) }
     self
   end
   def pop(count = nil)
@@ -63,12 +63,13 @@ class Array
     replace(drop(count))
     list
   end
-  def []=(place, value, *more)
+  def []=(place, value, put = __null())
     KERNEL.check_frozen(self) if __seal_level(self) > 0
     size = __len(self)
-    if more.size > 0
+    unless __same(put, __null())
+      value = KERNEL.int(value)
       raise IndexError, "negative length (" + value.to_s + ")" if value < 0
-      return put_part(place, value, more[0])
+      return put_part(KERNEL.int(place), value, put)
     end
     if __kind(place) == "object"
       from, count = KERNEL.span(place, size)
@@ -97,7 +98,7 @@ class Array
     put
   end
   def slice!(place, count = nil)
-    return delete_at(place) if __same(count, nil) && __kind(place) == "number"
+    return delete_at(place) if __same(count, nil) && !KERNEL.is_a(place, Range)
     place, count = KERNEL.span(place, size) if __same(count, nil)
     list = self[place, count]
     put_part(place, count, []) if list
@@ -105,6 +106,7 @@ class Array
   end
   def delete_at(place)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
+    place = KERNEL.int(place)
     place += size if place < 0
     place >= 0 && place < size ? __list_pop(self, place) : nil
   end
@@ -132,7 +134,7 @@ class Array
   end
   def map!(&block) = block ? replace(map(&block)) : KERNEL.enumerator(self, :map!)
   def collect!(&block) = map!(&block)
-  def keep_if(&block) = replace(select(&block))
+  def keep_if(&block) = block ? replace(select(&block)) : KERNEL.enumerator(self, :keep_if)
   def delete_if(&block) = block ? replace(reject(&block)) : KERNEL.enumerator(self, :delete_if)
   def select!(&block) = block ? changed_to(select(&block)) : KERNEL.enumerator(self, :select!)
   def filter!(&block) = select!(&block)
@@ -148,6 +150,8 @@ class Array
   def fill(*given)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
     block = block_given?
+    KERNEL.at_most(given, block ? 2 : 3)
+    raise ArgumentError, "wrong number of arguments (given 0, expected 1..3)" if given.size == 0 && !block
     value = block ? nil : given.shift
     from = given[0] || 0
     count = given[1]

@@ -7,10 +7,8 @@ module Comparable
   def >(other) = KERNEL.compared(self, other) > 0
   def >=(other) = KERNEL.compared(self, other) >= 0
   def between?(low, high) = KERNEL.compared(self, low) >= 0 && KERNEL.compared(self, high) <= 0
-  def clamp(low, *given)
-    KERNEL.at_most(given, 1, 1)
-    high = given[0]
-    if given.size == 0
+  def clamp(low, high = __null())
+    if __same(high, __null())
       unless KERNEL.is_a(low, Range)
         raise TypeError, "wrong argument type " + KERNEL.conversion(low) + " (expected Range)"
       end

@@ -329,6 +329,12 @@ def KERNEL.no_method(receiver, name, marks = true)
   frames = __list_of(__call_frames())
   line = frames.size > 0 ? __index(__index(frames, 0), 4) : ""
   column = frames.size > 0 ? __index(__index(frames, 0), 5) : 0
+  # A method that hands on what is missing is asked about the call that it was called by.
+  at = frames.size > 1 && !marks && __index(__index(frames, 0), 2) == "method_missing" ? 1 : 0
+  if at == 1
+    line = __index(__index(frames, 1), 4)
+    column = __index(__index(frames, 1), 5)
+  end
   # An error in a text that is evaluated shows no line.
   is_evaluated = frames.size > 0 && KERNEL.is_evaluated(__index(frames, 0))
   if is_evaluated
@@ -524,6 +530,10 @@ def KERNEL.at_most(given, most, before = 0)
   return nil if given.size <= most
   raise ArgumentError, "wrong number of arguments (given " + (given.size + before).to_s + ", expected " + before.to_s + ".." +
     (most + before).to_s + ")"
+end
+# The same where the reference tells of the most alone.
+def KERNEL.one_at_most(given)
+  raise ArgumentError, "wrong number of arguments (given " + given.size.to_s + ", expected 1)" if given.size > 1
 end
 def KERNEL.array_of(value)
   return value if __kind(value) == "array"

@@ -87,19 +87,46 @@ class CSV
   # Rows with the same headers.
   class Table
     include Enumerable
-    attr_reader :headers
-    def initialize(rows, headers: nil)
+    attr_reader :headers, :mode
+    def initialize(rows, headers: nil, mode: :col_or_row)
       @rows = rows
+      @mode = mode
       @headers = headers || (rows.size > 0 ? rows[0].headers : [])
+    end
+    # The same table, which is read by columns or by rows alone.
+    def by_col = CSV::Table.new(@rows, headers: @headers, mode: :col)
+    def by_row = CSV::Table.new(@rows, headers: @headers, mode: :row)
+    def by_col_or_row = CSV::Table.new(@rows, headers: @headers)
+    def by_col!
+      @mode = :col
+      self
+    end
+    def by_row!
+      @mode = :row
+      self
+    end
+    def by_col_or_row!
+      @mode = :col_or_row
+      self
     end
     def each(&block)
       return KERNEL.enumerator(self, :each) unless block
-      @rows.each(&block)
+      @mode == :col ? @headers.each { |name| block.call([name, @rows.map { |row| row[name] }]) } : @rows.each(&block)
       self
     end
     def [](place)
-      return @rows[place] if KERNEL.is_integer(place) || KERNEL.is_a(place, Range)
+      if @mode != :col && (KERNEL.is_integer(place) || KERNEL.is_a(place, Range))
+        return @rows[place]
+      end
       @rows.map { |row| row[place] }
+    end
+    def delete(*names)
+      found = names.map do |name|
+        next @rows.delete_at(name) if KERNEL.is_integer(name) && @mode != :col
+        @headers -= [name]
+        @rows.map { |row| row.delete(name)[1] }
+      end
+      found.size == 1 ? found[0] : found
     end
     def []=(name, value)
       @headers += [name] unless KERNEL.is_integer(name) || @headers.include?(name)
@@ -115,6 +142,7 @@ class CSV
       self
     end
     def delete_if(&block)
+      return each { |name, values| delete(name) if block.call([name, values]) } if @mode == :col
       @rows.delete_if(&block)
       self
     end
@@ -126,7 +154,7 @@ class CSV
     def to_csv(**options) = CSV.generate_line(@headers, **options) + @rows.map { |row| row.to_csv(**options) }.join
     def to_s = to_csv
     def ==(other) = KERNEL.is_a(other, CSV::Table) ? to_a == other.to_a : @rows == other
-    def inspect = "#<CSV::Table mode:col_or_row row_count:" + (size + 1).to_s + ">"
+    def inspect = "#<CSV::Table mode:" + @mode.to_s + " row_count:" + (size + 1).to_s + ">"
   end
 
   def self.parse(text, **options, &block)

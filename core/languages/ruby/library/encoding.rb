@@ -70,6 +70,7 @@ class String
     end
   end
   def scrub(by = nil)
+    raise ArgumentError, "both of block and replacement given" if by && block_given?
     out = []
     chars.each do |char|
       if KERNEL.is_lone(__ord(char))

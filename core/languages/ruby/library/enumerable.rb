@@ -9,6 +9,40 @@ def KERNEL.walked(walk, given = [])
 end
 # Whether a list of the library's own is as quickly had.
 def KERNEL.has_own_list(walk) = KERNEL.is_a(walk, Range) || KERNEL.is_a(walk, Set) || KERNEL.is_a(walk, Hash)
+# A walk goes on while a block looks at each value; here the block is given all that `each` gave.
+def KERNEL.mapped(walk, &block)
+  return walk.to_a.map(&block) if KERNEL.has_own_list(walk)
+  list = []
+  walk.each { |*values| __list_append(list, values.size == 1 ? yield(values[0]) : yield(*values)) }
+  list
+end
+# The values that a block says yes or no to.
+def KERNEL.chosen(walk, wanted)
+  list = []
+  walk.each do |*values|
+    value = values.size <= 1 ? values[0] : values
+    __list_append(list, value) if wanted == !!yield(value)
+  end
+  list
+end
+def KERNEL.reduced(walk, given, &block)
+  return KERNEL.walked(walk).reduce(*given, &block) if !block || given.size > 1 || KERNEL.has_own_list(walk)
+  held = given.size > 0 ? given[0] : __null()
+  walk.each do |*values|
+    value = values.size <= 1 ? values[0] : values
+    held = __same(held, __null()) ? value : yield(held, value)
+  end
+  __same(held, __null()) ? nil : held
+end
+# Each value behind what a block makes of it.
+def KERNEL.keyed(walk)
+  pairs = []
+  walk.each do |*values|
+    value = values.size <= 1 ? values[0] : values
+    pairs.push([yield(value), value])
+  end
+  pairs
+end
 
 module Enumerable
   def to_a(*given) = KERNEL.walked(self, given)
@@ -18,34 +52,77 @@ module Enumerable
     each(*given) { |*values| yield(values.size <= 1 ? values[0] : values) }
     self
   end
-  def map(&block) = block ? KERNEL.walked(self).map(&block) : KERNEL.enumerator(self, :map)
-  def collect(&block) = block ? KERNEL.walked(self).map(&block) : KERNEL.enumerator(self, :collect)
-  def flat_map(&block) = block ? KERNEL.walked(self).flat_map(&block) : KERNEL.enumerator(self, :flat_map)
+  def map(&block) = block ? KERNEL.mapped(self, &block) : KERNEL.enumerator(self, :map)
+  def collect(&block) = block ? KERNEL.mapped(self, &block) : KERNEL.enumerator(self, :collect)
+  def flat_map(&block)
+    return KERNEL.enumerator(self, :flat_map) unless block
+    KERNEL.mapped(self, &block).flat_map { |made| made }
+  end
   def collect_concat(&block) = block ? flat_map(&block) : KERNEL.enumerator(self, :collect_concat)
-  def select(&block) = block ? KERNEL.walked(self).select(&block) : KERNEL.enumerator(self, :select)
-  def filter(&block) = block ? KERNEL.walked(self).select(&block) : KERNEL.enumerator(self, :filter)
-  def find_all(&block) = block ? KERNEL.walked(self).select(&block) : KERNEL.enumerator(self, :find_all)
-  def reject(&block) = block ? KERNEL.walked(self).reject(&block) : KERNEL.enumerator(self, :reject)
-  def filter_map(&block) = block ? KERNEL.walked(self).filter_map(&block) : KERNEL.enumerator(self, :filter_map)
-  def reduce(*given, &block) = KERNEL.walked(self).reduce(*given, &block)
-  def inject(*given, &block) = KERNEL.walked(self).reduce(*given, &block)
+  def select(&block) = block ? KERNEL.chosen(self, true, &block) : KERNEL.enumerator(self, :select)
+  def filter(&block) = block ? KERNEL.chosen(self, true, &block) : KERNEL.enumerator(self, :filter)
+  def find_all(&block) = block ? KERNEL.chosen(self, true, &block) : KERNEL.enumerator(self, :find_all)
+  def reject(&block) = block ? KERNEL.chosen(self, false, &block) : KERNEL.enumerator(self, :reject)
+  def filter_map(&block)
+    block ? KERNEL.mapped(self, &block).select { |made| made } : KERNEL.enumerator(self, :filter_map)
+  end
+  def reduce(*given, &block) = KERNEL.reduced(self, given, &block)
+  def inject(*given, &block) = KERNEL.reduced(self, given, &block)
   def sort(&block) = KERNEL.walked(self).sort(&block)
-  def sort_by(&block) = block ? KERNEL.walked(self).sort_by(&block) : KERNEL.enumerator(self, :sort_by)
+  def sort_by(&block)
+    return KERNEL.enumerator(self, :sort_by) unless block
+    return KERNEL.walked(self).sort_by(&block) if KERNEL.has_own_list(self)
+    KERNEL.keyed(self, &block).sort_by { |pair| pair[0] }.map { |pair| pair[1] }
+  end
   def min(count = nil, &block) = KERNEL.walked(self).min(count, &block)
   def max(count = nil, &block) = KERNEL.walked(self).max(count, &block)
-  def min_by(*given, &block) = block ? KERNEL.walked(self).min_by(*given, &block) : KERNEL.enumerator(self, :min_by, given)
-  def max_by(*given, &block) = block ? KERNEL.walked(self).max_by(*given, &block) : KERNEL.enumerator(self, :max_by, given)
+  def min_by(*given, &block)
+    KERNEL.at_most(given, 1)
+    return KERNEL.enumerator(self, :min_by, given) unless block
+    return KERNEL.walked(self).min_by(*given, &block) if given.size > 0 || KERNEL.has_own_list(self)
+    found = KERNEL.keyed(self, &block).min_by { |pair| pair[0] }
+    found && found[1]
+  end
+  def max_by(*given, &block)
+    KERNEL.at_most(given, 1)
+    return KERNEL.enumerator(self, :max_by, given) unless block
+    return KERNEL.walked(self).max_by(*given, &block) if given.size > 0 || KERNEL.has_own_list(self)
+    found = KERNEL.keyed(self, &block).max_by { |pair| pair[0] }
+    found && found[1]
+  end
   def minmax(&block) = KERNEL.walked(self).minmax(&block)
   def minmax_by(&block) = block ? KERNEL.walked(self).minmax_by(&block) : KERNEL.enumerator(self, :minmax_by)
-  def sum(start = 0, &block) = KERNEL.walked(self).sum(start, &block)
-  def count(*given, &block) = KERNEL.walked(self).count(*given, &block)
+  def sum(start = 0, &block)
+    return KERNEL.walked(self).sum(start, &block) if !block || KERNEL.has_own_list(self)
+    KERNEL.keyed(self, &block).sum(start) { |pair| pair[0] }
+  end
+  def count(*given, &block)
+    KERNEL.one_at_most(given)
+    return KERNEL.walked(self).count(*given) if given.size > 0 || !block
+    KERNEL.mapped(self, &block).count { |made| made }
+  end
   def drop(count) = KERNEL.walked(self).drop(count)
   def drop_while(&block) = block ? KERNEL.walked(self).drop_while(&block) : KERNEL.enumerator(self, :drop_while)
-  def group_by(&block) = block ? KERNEL.walked(self).group_by(&block) : KERNEL.enumerator(self, :group_by)
-  def partition(&block) = block ? KERNEL.walked(self).partition(&block) : KERNEL.enumerator(self, :partition)
+  def group_by(&block)
+    return KERNEL.enumerator(self, :group_by) unless block
+    return KERNEL.walked(self).group_by(&block) if KERNEL.has_own_list(self)
+    KERNEL.keyed(self, &block).group_by { |pair| pair[0] }.transform_values { |pairs| pairs.map { |pair| pair[1] } }
+  end
+  def partition
+    return KERNEL.enumerator(self, :partition) unless block_given?
+    parts = [[], []]
+    each do |*values|
+      value = values.size <= 1 ? values[0] : values
+      __list_append(__index(parts, yield(value) ? 0 : 1), value)
+    end
+    parts
+  end
   def tally(*given) = KERNEL.walked(self).tally(*given)
   def uniq(&block) = KERNEL.walked(self).uniq(&block)
   def to_h(*given, &block)
+    if block && given.size == 0 && !KERNEL.has_own_list(self)
+      return KERNEL.hash_of(KERNEL.mapped(self, &block).map { |pair| KERNEL.checked_pair(pair, nil) })
+    end
     KERNEL.hash_of(KERNEL.walked(self, given).map { |value| KERNEL.checked_pair(block ? block.call(value) : value, nil) })
   end
   def to_set(home = Set, *given, &block) = home.new(self, *given, &block)
@@ -102,14 +179,20 @@ module Enumerable
     end
     other ? other.call : nil
   end
-  def detect(*given, &block) = block ? find(*given, &block) : KERNEL.enumerator(self, :detect, given)
-  def find_index(*given)
+  def detect(*given, &block)
     KERNEL.at_most(given, 1)
+    block ? find(*given, &block) : KERNEL.enumerator(self, :detect, given)
+  end
+  def find_index(*given)
+    KERNEL.one_at_most(given)
     return KERNEL.enumerator(self, :find_index) unless block_given? || given.size > 0
     at = 0
     each do |*values|
-      value = values.size <= 1 ? values[0] : values
-      return at if given.size > 0 ? value == given[0] : yield(value)
+      if given.size > 0
+        return at if (values.size <= 1 ? values[0] : values) == given[0]
+      elsif yield(*values)
+        return at
+      end
       at += 1
     end
     nil
@@ -170,7 +253,7 @@ module Enumerable
   def none?(*given, &block) = !any?(*given, &block)
   def one?(*given, &block) = KERNEL.walked(self).one?(*given, &block)
   def cycle(count = nil, &block) = KERNEL.walked(self).cycle(count, &block)
-  def lazy = Enumerator::Lazy.new(self, [])
+  def lazy = Enumerator::Lazy.made_of(self, [])
   def each_index(&block) = KERNEL.walked(self).each_index(&block)
   # Those that a pattern fits; with a block, what it makes of them.
   def grep(pattern)
@@ -206,6 +289,7 @@ module Enumerable
     KERNEL.parted(self) { |last, value| block ? block.call(value) : given[0] === value }
   end
   def slice_after(*given, &block)
+    raise ArgumentError, "both pattern and block are given" if block && given.size > 0
     KERNEL.check_divider(given, block)
     KERNEL.parted(self) { |last, value| block ? block.call(last) : given[0] === last }
   end
@@ -217,7 +301,7 @@ module Enumerable
 end
 def KERNEL.check_divider(given, block)
   if block
-    raise ArgumentError, "both pattern and block are given" if given.size > 0
+    raise ArgumentError, "wrong number of arguments (given " + given.size.to_s + ", expected 0)" if given.size > 0
   elsif given.size != 1
     raise ArgumentError, "wrong number of arguments (given " + given.size.to_s + ", expected 1)"
   end

@@ -70,6 +70,8 @@ class Enumerator
     @has_value = false
     value
   end
+  # What the walk is given back for a value, which is nothing here.
+  def feed(value) = nil
   def next_values
     peek_values
     @has_value = false
@@ -114,10 +116,9 @@ class Enumerator
   end
   def +(other) = Enumerator::Chain.new(self, other)
   def inspect
-    return "#<Enumerator: #<Enumerator::Generator:" + KERNEL.address_of(self).split(":").last + ">:each>" if @block
     return __own_value(self, "@shown") if __has_own(self, "@shown")
-    given = @given.size > 0 ? "(" + @given.map { |one| one.inspect }.join(", ") + ")" : ""
-    "#<Enumerator: " + @source.inspect + ":" + @name.to_s + given + ">"
+    return "#<Enumerator: #<Enumerator::Generator:" + KERNEL.address_of(self).split(":").last + ">:each>" if @block
+    "#<Enumerator: " + @source.inspect + ":" + @name.to_s + KERNEL.shown_arguments(@given) + ">"
   end
   def to_s = KERNEL.address_of(self) + ">"
 
@@ -131,200 +132,9 @@ class Enumerator
       @block.call(value)
       self
     end
-  end
-
-  # Steps that each value goes through when it is asked for.
-  class Lazy
-    include Enumerable
-    # A block is given a yielder and each value.
-    def initialize(source, steps = nil, &block)
-      @source = source
-      @steps = block ? [["each", block]] : steps
-    end
-    def then_step(kind, block) = Enumerator::Lazy.new(@source, [*@steps, [kind, block]])
-    def map(&block) = then_step("map", checked(block, "map"))
-    def collect(&block) = then_step("map", checked(block, "map"))
-    def select(&block) = then_step("select", checked(block, "select"))
-    def filter(&block) = then_step("select", checked(block, "select"))
-    def reject(&block) = then_step("reject", checked(block, "reject"))
-    def collect_concat(&block) = flat_map(&block)
-    def checked(block, name) = block || (raise ArgumentError, "tried to call lazy " + name + " without a block")
-    def take_while(&block) = then_step("take_while", checked(block, "take_while"))
-    def drop_while(&block) = then_step("drop_while", checked(block, "drop_while"))
-    def flat_map(&block) = then_step("flat_map", checked(block, "flat_map"))
-    def take(count)
-      count = KERNEL.int(count)
-      raise ArgumentError, "attempt to take negative size" if count < 0
-      then_step("take", count)
-    end
-    def drop(count)
-      count = KERNEL.int(count)
-      raise ArgumentError, "attempt to drop negative size" if count < 0
-      then_step("drop", count)
-    end
-    def with_index(from = 0, &block)
-      at = (from || 0) - 1
-      block ? map { |value| block.call(value, at += 1) } : map { |value| [value, at += 1] }
-    end
-    def each_with_index = with_index
-    def lazy = self
-    def filter_map(&block) = map(&block).select { |value| value }
-    def compact = reject { |value| __same(value, nil) }
-    def uniq(&block)
-      seen = __new_map()
-      select do |value|
-        key = KERNEL.hash_key(block ? block.call(value) : value)
-        is_new = !__map_has(seen, key)
-        __map_put(seen, key, true) if is_new
-        is_new
-      end
-    end
-    def zip(*others)
-      lists = others.map { |other| __kind(other) == "array" ? other.each : other.to_enum(:each) }
-      map { |value| [value, *lists.map { |list| KERNEL.next_of(list) }] }
-    end
-    def tap_each(&block) = map { |value| block.call(value); value }
-    def each_slice(count)
-      source = self
-      Enumerator.new { |taker| KERNEL.each_part(source, count) { |part| taker << part } }.lazy
-    end
-    def chunk_while(&block) = slice_when { |last, value| !block.call(last, value) }
-    def slice_when(&block)
-      source = self
-      made = Enumerator.new do |taker|
-        part = []
-        source.each do |value|
-          if part.size > 0 && block.call(part[-1], value)
-            taker << part
-            part = []
-          end
-          part.push(value)
-        end
-        taker << part if part.size > 0
-      end
-      made.lazy
-    end
-    def next
-      @walk = Enumerator.new { |taker| each { |value| taker << value } } unless @walk
-      @walk.next
-    end
-    def size
-      return nil unless @source.respond_to?(:size) && @steps.all? { |step| ["map", "take", "drop"].include?(step[0]) }
-      @steps.reduce(@source.size) do |count, step|
-        next count if step[0] == "map" || __same(count, nil)
-        step[0] == "take" ? (step[1] < count ? step[1] : count) : (count > step[1] ? count - step[1] : 0)
-      end
-    end
-    def map_with_index(&block) = with_index.map(&block)
-    def any?(*given, &block)
-      each { |value| return true if block ? block.call(value) : (given.size > 0 ? given[0] === value : value) }
-      false
-    end
-    def all?(*given, &block)
-      each { |value| return false unless block ? block.call(value) : (given.size > 0 ? given[0] === value : value) }
-      true
-    end
-    def none?(*given, &block) = !any?(*given, &block)
-    def find_index(*given, &block)
-      at = 0
-      each do |value|
-        return at if block ? block.call(value) : value == given[0]
-        at += 1
-      end
-      nil
-    end
-    def each_with_object(held, &block)
-      each { |value| block.call(value, held) }
-      held
-    end
-    def group_by(&block) = to_a.group_by(&block)
-    def partition(&block) = to_a.partition(&block)
-    def sort(&block) = to_a.sort(&block)
-    def sort_by(&block) = to_a.sort_by(&block)
-    def min(*given, &block) = to_a.min(*given, &block)
-    def max(*given, &block) = to_a.max(*given, &block)
-    def tally = to_a.tally
-    def to_set = to_a.to_set
-    def to_h(&block) = to_a.to_h(&block)
-    def eager
-      source = self
-      made = Enumerator.new { |taker| source.each { |value| taker << value } }
-      __set_field(made, "@shown", "#<Enumerator: " + inspect + ":each>")
-      made
-    end
-    def each(&block)
-      counts = @steps.map { |kind, given| kind == "take" || kind == "drop" ? given : 0 }
-      return self if @steps.any? { |kind, given| kind == "take" && given == 0 }
-      @source.each { |value| return self unless pass(value, 0, counts, block) }
-      self
-    end
-    # Whether more values are wanted.
-    def pass(value, at, counts, block)
-      goes_on = true
-      while at < @steps.size
-        kind = @steps[at][0]
-        given = @steps[at][1]
-        if kind == "map"
-          value = given.call(value)
-        elsif kind == "select"
-          return goes_on unless given.call(value)
-        elsif kind == "reject"
-          return goes_on if given.call(value)
-        elsif kind == "take_while"
-          return false unless given.call(value)
-        elsif kind == "drop_while"
-          return goes_on if counts[at] == 0 && given.call(value)
-          counts[at] = 1
-        elsif kind == "take"
-          counts[at] -= 1
-          goes_on = false if counts[at] == 0
-        elsif kind == "drop"
-          counts[at] -= 1
-          return goes_on if counts[at] >= 0
-        elsif kind == "each"
-          following = at + 1
-          is_wanted = true
-          taker = Enumerator::Yielder.new(->(*ones) {
-            is_wanted = false unless pass(ones.size <= 1 ? ones[0] : ones, following, counts, block)
-          })
-          given.call(taker, value)
-          return goes_on && is_wanted
-        else
-          given.call(value).each { |one| return false unless pass(one, at + 1, counts, block) }
-          return goes_on
-        end
-        at += 1
-      end
-      block.call(value)
-      goes_on
-    end
-    def to_a
-      list = []
-      each { |value| list.push(value) }
-      list
-    end
-    def force = to_a
-    def first(count = nil) = count ? take(count).to_a : take(1).to_a[0]
-    def include?(wanted)
-      each { |value| return true if value == wanted }
-      false
-    end
-    def find
-      each { |value| return value if yield(value) }
-      nil
-    end
-    def detect(&block) = find(&block)
-    def reduce(*given, &block) = to_a.reduce(*given, &block)
-    def inject(*given, &block) = to_a.reduce(*given, &block)
-    def sum(&block) = to_a.sum(&block)
-    def count(*given, &block) = to_a.count(*given, &block)
-    def inspect
-      text = "#<Enumerator::Lazy: " + @source.inspect + ">"
-      @steps.each do |kind, given|
-        text = "#<Enumerator::Lazy: " + text + ":" + kind + (KERNEL.is_integer(given) ? "(" + given.to_s + ")" : "") +
-          ">"
-      end
-      text
+    def to_proc
+      taker = self
+      ->(*values) { taker.yield(*values) }
     end
   end
 end
@@ -349,6 +159,7 @@ class Enumerator::ArithmeticSequence < Enumerator
     KERNEL.is_a(other, Enumerator::ArithmeticSequence) && @begin == other.begin && @end == other.end && @step == other.step &&
       @excludes == other.exclude_end?
   end
+  def eql?(other) = self == other
   def hash = [@begin, @end, @step, @excludes].hash
 end
 class Enumerator::Chain < Enumerator
@@ -356,9 +167,14 @@ class Enumerator::Chain < Enumerator
     super()
     @parts = parts
   end
-  def each(&block)
-    return self unless block
-    @parts.each { |part| part.each(&block) }
+  def each(*given, &block)
+    return given.size == 0 ? self : KERNEL.enumerator(self, :each, given) unless block
+    @parts.each { |part| part.each(*given, &block) }
+    self
+  end
+  def rewind
+    super
+    @parts.reverse_each { |part| part.rewind if part.respond_to?(:rewind) }
     self
   end
   def size
@@ -372,32 +188,26 @@ class Enumerator::Chain < Enumerator
   end
   def inspect = "#<Enumerator::Chain: [" + @parts.map { |part| part.inspect }.join(", ") + "]>"
 end
-module Enumerable
-  def chain(*others) = Enumerator::Chain.new(self, *others)
-end
 # Walks that end where a block says, or of what has no size.
 UNSIZED_WALKS = [:find, :detect, :find_index, :index, :rindex, :take_while, :drop_while, :each_line, :chunk_while,
                  :slice_when, :bsearch, :gsub]
 SIZE_OF_WALK = [:each_slice, :each_cons, :combination, :permutation, :repeated_combination, :repeated_permutation, :upto,
                 :downto, :step, :each_char]
-def KERNEL.each_part(source, count)
-  part = []
-  source.each do |value|
-    part.push(value)
-    if part.size == count
-      yield part
-      part = []
-    end
-  end
-  yield part if part.size > 0
-end
 # The next value of a walk; nothing where it has ended.
 def KERNEL.next_of(walk)
   walk.next
 rescue StopIteration
   nil
 end
-def KERNEL.enumerator(source, name, given = []) = Enumerator.new(source, name, given)
+def KERNEL.shown_arguments(given)
+  return "" if given.size == 0
+  "(" + given.map { |one| KERNEL.is_keywords(one) ? one.map { |key, value| key.to_s + ": " + value.inspect }.join(", ") : one.inspect }.join(", ") + ")"
+end
+def KERNEL.is_keywords(value) = __kind(value) == "object" && KERNEL.is_a(value, Hash) && __has_own(value, "@is_keywords")
+# A walk of what is lazy stays lazy.
+def KERNEL.enumerator(source, name, given = [])
+  KERNEL.is_a(source, Enumerator::Lazy) ? Enumerator::Lazy.of_walk(source, name, given) : Enumerator.new(source, name, given)
+end
 class Object
   def to_enum(name = :each, *given, &size)
     made = KERNEL.enumerator(self, name, given)

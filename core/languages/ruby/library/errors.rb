@@ -13,6 +13,7 @@ class Exception
   end
   # The error itself, or one like it that says something else.
   def exception(*given)
+    KERNEL.at_most(given, 1)
     return self if given.size == 0 || __same(given[0], self)
     made = __wrap(__object_below(__parent(self)), __exception_new_plain())
     __own_keys(self).each { |name| __define(made, name, __own_value(self, name), 7) if KERNEL.is_error_variable(name) }
@@ -133,6 +134,7 @@ end
 class ClosedQueueError < StopIteration
 end
 class LocalJumpError < StandardError
+  attr_reader :reason, :exit_value
 end
 class NameError < StandardError
   attr_reader :receiver
@@ -149,6 +151,7 @@ class NameError < StandardError
 end
 class NoMethodError < NameError
   attr_reader :args
+  def private_call? = !!@is_own
   def initialize(message = nil, name = nil, args = [], receiver: nil)
     @message = message
     @name = name
@@ -288,7 +291,7 @@ TIME_LIMITS = []
 STANDARD_ERRORS = [StandardError]
 
 # Functions of the library that the reference does not tell of.
-UNTOLD_FUNCTIONS = ["call", "yield", "()", "send", "__send__", "method_missing", "absent_member", "eval_exec", "raise",
+UNTOLD_FUNCTIONS = ["yield", "()", "send", "__send__", "method_missing", "absent_member", "eval_exec", "raise",
                     "initialize", "prototype"]
 # Those that it has as source of its own.
 def KERNEL.internal_place(name)
@@ -342,7 +345,8 @@ def KERNEL.told_frames(frames, error)
       if name
         place = (KERNEL.internal_place(name) || own[0] + ":" + own[1].to_s) + ":in `"
         places.push(place + name + "'")
-        places.push(place + "each'") if KERNEL.walks_by_each(name, frames[at + 1])
+        is_over = name == "sort_by" && frames.drop(at + 1).none? { |inner| __list_of(inner)[0] != "" }
+        places.push(place + "each'") if !is_over && KERNEL.walks_by_each(name, frames[at + 1])
         places.push(place + "initialize'") if name == "new" && KERNEL.makes_by_block(frames[at + 1])
       end
     end
@@ -389,7 +393,8 @@ def KERNEL.told_places(frame)
 end
 def KERNEL.told_function(name, frame)
   return nil if name == "block in absent_member"
-  return KERNEL.told_operator(frame) if __str_startswith(name, "block")
+  return nil if name.match?(/\Ablock in [a-z_]\w*[?!]?\z/)
+  return KERNEL.told_operator(frame) if __str_startswith(name, "block") || name == "operated"
   return nil if UNTOLD_FUNCTIONS.include?(name)
   return nil if __has_own(KERNEL, name) && !__has_own(__field(Object, "prototype"), name)
   name
@@ -402,6 +407,13 @@ def KERNEL.told_operator(frame)
 end
 def KERNEL.places_under_way
   __list_of(__call_frames()).map { |frame| frame[0] + ":" + frame[1].to_s + ":in `" + frame[2] + "'" }
+end
+# The same with those of the library that the program called, but for the one that asks.
+def KERNEL.all_places_under_way
+  frames = __list_of(__call_frames(true)).map do |frame|
+    [frame[0], frame[1], frame[2], frame[3], nil, frame[4], frame[5]]
+  end
+  KERNEL.told_frames(frames.reverse, nil).drop(1)
 end
 def KERNEL.first_line_with_class(error, is_bright = false)
   text = error.message.to_s

@@ -51,6 +51,7 @@ class Fiber
     resume
   end
   def alive? = @state != "done"
+  def is_begun = @state != "new"
   def self.yield(*values)
     raise FiberError, "can't yield from root fiber" if FIBERS.size == 0
     FIBERS[-1].suspend(values)
@@ -60,7 +61,9 @@ class Fiber
 end
 THREADS = []
 class Thread
-  attr_accessor :name, :wake, :is_blocked, :report_on_exception, :abort_on_exception, :priority
+  attr_accessor :name, :wake, :is_blocked, :report_on_exception, :abort_on_exception
+  attr_writer :priority
+  def priority = @priority || 0
   def self.new(*given, &block)
     made = __object_below(__field(self, "prototype"))
     made.initialize(*given, &block)
@@ -71,6 +74,9 @@ class Thread
   def initialize(*given, &block)
     raise ThreadError, "must be called with a block" unless block
     @locals = {}
+    @variables = {}
+    @report_on_exception = Thread.report_on_exception
+    @place = KERNEL.source_of(block)
     @fiber = Fiber.new { @value = block.call(*given) }
     THREADS.push(self)
   end
@@ -78,16 +84,27 @@ class Thread
   def step
     CURRENT_THREADS.push(self)
     begin
-      @fiber.resume
+      @raised ? @fiber.raise(@raised) : @fiber.resume
+    rescue KernelKill
+      nil
     rescue Exception => error
       @error = error
+      @has_failed = true
+      report(error) if @report_on_exception && !KERNEL.is_a(error, SystemExit)
     end
+    @raised = nil
     CURRENT_THREADS.pop
     THREADS.reject! { |one| __same(one, self) } unless alive?
   end
-  def alive? = @fiber.alive?
-  def status = alive? ? "run" : (@error ? nil : false)
-  def stop? = !alive?
+  def report(error)
+    STDERR.write(described("run") + " terminated with exception (report_on_exception is true):\n" + KERNEL.report_of(error))
+  end
+  def alive? = !@is_killed && @fiber.alive?
+  def status
+    return @has_failed ? nil : false unless alive?
+    __same(Thread.current, self) || !@wake && !@is_blocked ? "run" : "sleep"
+  end
+  def stop? = status != "run"
   def join(limit = nil)
     KERNEL.run_threads { !alive? }
     if @error
@@ -106,25 +123,72 @@ class Thread
     @locals[name.to_sym] = value
   end
   def key?(name) = @locals.key?(name.to_sym)
-  def thread_variable_get(name) = @locals[name.to_sym]
-  def thread_variable_set(name, value) = @locals[name.to_sym] = value
-  def wakeup = self
+  def keys = @locals.keys
+  def fetch(name, *other, &block) = @locals.fetch(name.to_sym, *other, &block)
+  def thread_variable_get(name) = @variables[name.to_sym]
+  def thread_variable_set(name, value) = @variables[name.to_sym] = value
+  def thread_variable?(name) = @variables.key?(name.to_sym)
+  def thread_variables = @variables.keys
+  def backtrace = alive? ? [] : nil
+  def group = ThreadGroup::Default
+  def wakeup
+    raise ThreadError, "killed thread" unless alive?
+    @wake = nil
+    self
+  end
+  def run
+    wakeup
+    Thread.pass
+    self
+  end
+  # An error that comes to a thread where it waits; one that has not begun has nothing to leave.
+  def raise(*given)
+    return nil unless alive?
+    error = KERNEL.exception_for(given)
+    __throw(error) if __same(Thread.current, self)
+    @raised = error
+    @wake = nil
+    step unless CURRENT_THREADS.any? { |one| __same(one, self) }
+    nil
+  end
   def kill
+    return self unless alive?
+    self.raise(KernelKill.new("")) if @fiber.is_begun
+    @is_killed = true
     THREADS.reject! { |one| __same(one, self) }
     self
   end
   def exit = kill
+  def terminate = kill
+  def self.exit = current.kill
+  def self.kill(thread) = thread.kill
+  def self.stop = KERNEL.sleep_forever
   def self.current = CURRENT_THREADS[-1] || MAIN_THREAD
   def self.main = MAIN_THREAD
   def self.list = [MAIN_THREAD, *THREADS]
   def self.pass = KERNEL.wait_turn
+  def self.abort_on_exception = false
   def self.abort_on_exception=(value)
     value
   end
+  def self.report_on_exception = !@is_silent
   def self.report_on_exception=(value)
-    value
+    @is_silent = !value
   end
-  def inspect = "#<Thread:run>"
+  def described(how)
+    "#<Thread:" + KERNEL.address_of(self).split(":").last + (@name ? "@" + @name : "") + (@place ? " " + @place.join(":") : "") +
+      " " + how + ">"
+  end
+  def inspect = described(status || "dead")
+  def to_s = inspect
+end
+class ThreadGroup
+  def list = Thread.list
+  def add(thread) = self
+end
+ThreadGroup::Default = ThreadGroup.new
+# What ends a thread that is killed.
+class KernelKill < Exception
 end
 CURRENT_THREADS = []
 MAIN_THREAD = __object_below(__field(Thread, "prototype"))
@@ -132,7 +196,10 @@ __set_field(MAIN_THREAD, "@locals", {})
 def MAIN_THREAD.is_blocked=(value)
   value
 end
+__set_field(MAIN_THREAD, "@variables", {})
 def MAIN_THREAD.alive? = true
+def MAIN_THREAD.raise(*given) = __throw(KERNEL.exception_for(given))
+def MAIN_THREAD.kill = exit
 def MAIN_THREAD.join = self
 # Lets the other threads run until something is so. Whoever sleeps comes when time has gone by.
 def KERNEL.run_threads
@@ -140,8 +207,8 @@ def KERNEL.run_threads
   idle = 0
   until yield
     ready = THREADS.select { |one| __same(one.wake, nil) || one.wake <= __clock() }
-    if ready.size == 0 && THREADS.size > 0
-      soonest = THREADS.map { |one| one.wake }.min
+    soonest = THREADS.map { |one| one.wake || 0 }.min
+    if ready.size == 0 && soonest && soonest < Float::INFINITY
       __advance_clock(soonest - __clock()) if soonest > __clock()
       next
     end
@@ -161,7 +228,7 @@ def KERNEL.step_all(threads)
 end
 # Nobody does anything before the first of those that sleep comes.
 def KERNEL.advance_to_sleeper(stop)
-  soonest = THREADS.map { |one| one.wake }.compact.min
+  soonest = THREADS.map { |one| one.wake }.compact.reject { |wake| wake == Float::INFINITY }.min
   soonest = stop if stop && (__same(soonest, nil) || soonest > stop)
   __advance_clock(soonest - __clock()) if soonest && soonest > __clock()
 end
@@ -176,21 +243,34 @@ def KERNEL.wait_turn
   THREADS.dup.each { |one| one.step if __same(one.wake, nil) }
   nil
 end
+# Until somebody wakes the thread.
+def KERNEL.sleep_forever
+  raise KernelFatal, "No live threads left. Deadlock?" if CURRENT_THREADS.size == 0 && THREADS.size == 0
+  return KERNEL.run_threads { false } if CURRENT_THREADS.size == 0
+  Thread.current.wake = Float::INFINITY
+  Fiber.yield
+  nil
+end
 class KernelFatal < Exception
 end
+__set_field(KernelFatal, "@name", "fatal")
 class Object
   def sleep(seconds = nil)
     unless __same(seconds, nil) || KERNEL.is_a(seconds, Numeric)
       raise TypeError, "can't convert " + seconds.class.name + " into time interval"
     end
     raise ArgumentError, "time interval must not be negative" if seconds && seconds < 0
-    stop = __clock() + (seconds || 0)
+    began = __clock()
+    if __same(seconds, nil) && TIME_LIMITS.size == 0
+      KERNEL.sleep_forever
+      return (__clock() - began).round
+    end
+    stop = began + (seconds || 1 << 30)
     KERNEL.wait_for_limit(stop) if TIME_LIMITS.size > 0
     if CURRENT_THREADS.size > 0
       Thread.current.wake = stop
       Fiber.yield
     elsif THREADS.size > 0
-      raise KernelFatal, "No live threads left. Deadlock?" if __same(seconds, nil) && THREADS.size == 0
       while __clock() < stop
         ready = THREADS.select { |one| __same(one.wake, nil) || one.wake <= __clock() }
         KERNEL.step_all(ready)
@@ -286,7 +366,11 @@ class Queue
   def enq(item) = push(item)
   def pop(is_direct = false, timeout: nil)
     raise ThreadError, "queue empty" if is_direct && @items.size == 0
-    KERNEL.run_threads { @items.size > 0 || @is_closed } if @items.size == 0 && !@is_closed
+    if @items.size == 0 && !@is_closed
+      @waiting = num_waiting + 1
+      KERNEL.run_threads { @items.size > 0 || @is_closed }
+      @waiting -= 1
+    end
     @items.shift
   end
   def shift(*given) = pop(*given)
@@ -300,7 +384,7 @@ class Queue
     self
   end
   def closed? = @is_closed
-  def num_waiting = 0
+  def num_waiting = @waiting || 0
 end
 class SizedQueue < Queue
   attr_reader :max
@@ -308,11 +392,17 @@ class SizedQueue < Queue
     super()
     @max = max
   end
-  def push(item)
-    KERNEL.run_threads { size < @max } if size >= @max
+  def max=(count)
+    raise ArgumentError, "queue size must be positive" if count <= 0
+    @max = count
+  end
+  def push(item, is_direct = false)
+    raise ThreadError, "queue full" if is_direct && size >= @max
+    KERNEL.run_threads { size < @max || closed? } if size >= @max && !closed?
     super(item)
   end
   def <<(item) = push(item)
+  def enq(item) = push(item)
 end
 # Classes that stand in Thread, and are called by their names there.
 { "Queue" => Queue, "SizedQueue" => SizedQueue, "Mutex" => Mutex, "ConditionVariable" => ConditionVariable }.each do |name, one|

@@ -113,14 +113,50 @@ class IO
     list
   end
   def each(*given, &block) = each_line(*given, &block)
-  def read(*given) = readlines.join
-  def getc
-    @rest = gets || "" if __same(@rest, nil) || @rest == ""
-    return nil if @rest == ""
-    char = @rest[0]
-    @rest = @rest[1, @rest.size]
-    char
+  # What is left, or so many bytes of it; lines that are read so are not counted.
+  def read(count = nil, *into)
+    pieces = []
+    wanted = __same(count, nil) ? nil : KERNEL.int(count)
+    until wanted && wanted <= 0
+      piece = read_line
+      break if __same(piece, nil) || piece == ""
+      if wanted && piece.bytesize > wanted
+        put_back(piece.byteslice(wanted, piece.bytesize))
+        piece = piece.byteslice(0, wanted)
+      end
+      wanted -= piece.bytesize if wanted
+      pieces.push(piece)
+    end
+    return nil if count && pieces.size == 0 && count > 0
+    text = pieces.join
+    into[0] ? into[0].replace(text) : text
   end
+  def readpartial(count, *into) = read(count, *into) || (raise EOFError, "end of file reached")
+  def getc
+    line = read_line
+    return nil if __same(line, nil) || line == ""
+    put_back(line[1, line.size]) if line.size > 1
+    line[0]
+  end
+  def getbyte
+    byte = read(1)
+    byte && byte.bytes[0]
+  end
+  def readbyte = getbyte || (raise EOFError, "end of file reached")
+  def ungetc(text)
+    put_back(__kind(text) == "string" ? text : text.chr)
+    nil
+  end
+  def ungetbyte(byte) = ungetc(byte)
+  def external_encoding = Encoding::UTF_8
+  def internal_encoding = nil
+  def to_io = self
+  def to_i = fileno
+  def pid = nil
+  def binmode? = false
+  def close_read = nil
+  def close_write = nil
+  def autoclose? = true
   def each_char(&block) = block ? read.each_char(&block) : KERNEL.enumerator(self, :each_char)
   def each_byte(&block) = block ? read.each_byte(&block) : KERNEL.enumerator(self, :each_byte)
   def eof?

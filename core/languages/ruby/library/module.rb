@@ -126,12 +126,10 @@ class Module
   end
   def deprecate_constant(*given) = nil
   def private_class_method(*given)
-    given.flatten.each { |name| __define(self, "@hides " + name.to_s, "private", 7) }
-    nil
+    KERNEL.hide_of_class(self, given.flatten, "private")
   end
   def public_class_method(*given)
-    given.flatten.each { |name| __define(self, "@hides " + name.to_s, "public", 7) }
-    nil
+    KERNEL.hide_of_class(self, given.flatten, "public")
   end
   # Behind a bare `module_function` every method is one of the module itself, too.
   def module_function(*given)
@@ -272,7 +270,12 @@ class Module
     end
     list.select { |name| !__has_own(self, "@hides ::" + name.to_s) }.uniq
   end
-  def const_source_location(name) = const_defined?(name) ? ["main.rb", 1] : nil
+  def autoload(name, path) = nil
+  def autoload?(name, inherit = true)
+    KERNEL.method_name(name)
+    nil
+  end
+  def const_source_location(name, inherit = true) = const_defined?(name) ? ["main.rb", 1] : nil
   def class_variable_get(name) = KERNEL.class_variable(self, KERNEL.class_variable_name(name))
   def class_variable_set(name, value)
     KERNEL.set_class_variable(self, KERNEL.class_variable_name(name), value)
@@ -549,3 +552,16 @@ def MAIN.public(*given) = nil
 def MAIN.using(mod) = KERNEL.use(mod)
 def MAIN.include(*given) = Object.include(*given)
 def MAIN.define_method(name, body = nil, &block) = Object.define_method(name, body, &block)
+# Says who may call methods of a class itself.
+def KERNEL.hide_of_class(home, names, how)
+  names.each do |name|
+    name = KERNEL.method_name(name)
+    unless __has_member(home, name)
+      error = NameError.new("undefined method `" + name + "' for class `#<Class:" + home.to_s + ">'")
+      __set_field(error, "@name", name.to_sym)
+      raise error
+    end
+    __define(home, "@hides " + name, how, 7)
+  end
+  home
+end

@@ -33,6 +33,13 @@ def KERNEL.int(value)
   return value.to_int if __kind(value) == "object" && value.respond_to?(:to_int)
   raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into Integer"
 end
+# The quotient of two integers as a float; both may be larger than any float is.
+def KERNEL.ratio(top, bottom)
+  return __number_float(top) / __number_float(bottom) if top.bit_length < 64 && bottom.bit_length < 64
+  shift = 128 - top.bit_length + bottom.bit_length
+  whole = shift > 0 ? (top << shift) / bottom : top / (bottom << -shift)
+  Math.ldexp(__number_float(whole), -shift)
+end
 # The same where nothing at all is told of as any other value is.
 def KERNEL.whole(value)
   return value if KERNEL.is_integer(value)
@@ -78,6 +85,7 @@ class Numeric
   def to_f = __number_float(self)
   def to_int = to_i
   def fdiv(other)
+    return KERNEL.ratio(self, other) if __kind(self) == "bigint" && KERNEL.is_integer(other) && other != 0
     return to_f / other.to_f if __kind(other) == "number" || __kind(other) == "bigint"
     return fdiv(other.to_f) if KERNEL.is_a(other, Rational)
     KERNEL.coerced("fdiv", self, other)
@@ -278,7 +286,6 @@ class Integer < Numeric
     raise ZeroDivisionError, "divided by 0" if given[0] == 0
     __pow(self, other, given[0])
   end
-  def ceildiv(other) = -(-self / other)
 end
 def KERNEL.rounds_up(half, whole)
   half = half.to_sym if __kind(half) == "string"

@@ -6,7 +6,7 @@ class Object
   def ==(other) = __same(self, other)
   def !=(other) = !(self == other)
   def equal?(other) = __same(self, other)
-  def eql?(other) = self == other
+  def eql?(other) = __same(self, other)
   def ===(other) = self == other
   def =~(other) = nil
   def !() = false
@@ -98,10 +98,7 @@ class Object
     __prevent_extensions(self) if kind == "object" || kind == "array"
     self
   end
-  def frozen?
-    kind = __kind(self)
-    kind != "object" && kind != "array" && kind != "function" && kind != "error" || __seal_level(self) > 0
-  end
+  def frozen? = KERNEL.is_frozen(self)
   def dup
     return self if __kind(self) == "function"
     copy = __kind(self) == "object" ? KERNEL.open_copy(self) : __shallow_copy(self)
@@ -237,10 +234,15 @@ class Object
   def readline(chomp: false) = __field(GLOBALS, "$stdin").readline(chomp: chomp)
   def binding = Binding.new(self, "", nil, nil)
   def caller(start = 1, count = nil)
-    list = KERNEL.places_under_way.drop(start)
-    count ? list.take(count) : list
+    list = KERNEL.all_places_under_way
+    return list[start] if KERNEL.is_a(start, Range)
+    return nil if start > list.size
+    count ? list.drop(start).take(count) : list.drop(start)
   end
-  def caller_locations(start = 1, count = nil) = caller(start + 1, count).map { |place| KernelPlace.new(place) }
+  def caller_locations(*given)
+    list = caller(*given)
+    list && list.map { |place| KernelPlace.new(place) }
+  end
   def system(*given) = nil
   def `(command)
     raise Errno::ENOENT.new(command.to_s.split[0])
@@ -318,6 +320,16 @@ class Object
     __at_exit(-> { KERNEL.run_exit_block }) if EXIT_BLOCKS.size == 1 && !EXIT_BLOCKS.frozen?
     block
   end
+end
+
+# A literal of a source that says that its literals are frozen.
+def KERNEL.frozen_text(text) = __prevent_extensions(__str_copy(text))
+# What has no methods, as a BasicObject has none, is asked nothing.
+def KERNEL.is_frozen(value)
+  kind = __kind(value)
+  return __seal_level(value) == 2 if kind == "string"
+  return __seal_level(value) > 0 if kind == "array" || kind == "function" || kind == "error"
+  kind != "object" || __seal_level(value) > 0
 end
 
 # What has least: the class above all others.

@@ -22,6 +22,7 @@ class Random
   # A number from 0 up to a limit, which is among them: bits are drawn until they fit.
   def limited(limit)
     return 0 if limit == 0
+    return limited_words(limit) if limit.bit_length > 64
     mask = (1 << limit.bit_length) - 1
     while true
       value = 0
@@ -35,13 +36,37 @@ class Random
       return value if fits
     end
   end
+  # A number from 0 up to 1, which is among them.
+  def inclusive
+    high = bits
+    low = bits
+    ((high << 32 | low) * ((1 << 53) | 1) >> 64).to_f / (1 << 53)
+  end
+  # The same for numbers of more than two words: a word below its limit frees those behind it.
+  def limited_words(limit)
+    last = (limit.bit_length - 1) / 32
+    while true
+      value = 0
+      is_bound = true
+      place = last
+      while place >= 0
+        wanted = limit >> (place * 32) & 0xffffffff
+        word = bits & (place == last ? (1 << wanted.bit_length) - 1 : 0xffffffff)
+        break if is_bound && word > wanted
+        is_bound = false if word < wanted
+        value |= word << (place * 32)
+        place -= 1
+      end
+      return value if place < 0
+    end
+  end
   def rand(limit = nil)
     return __mt_random(state) if __same(limit, nil)
     if KERNEL.is_a(limit, Range)
       low = limit.begin
       raise Errno::EDOM if __same(low, nil) || __same(limit.end, nil)
       if KERNEL.is_float(low) || KERNEL.is_float(limit.end)
-        return low + __mt_random(state) * (limit.end - low)
+        return low + (limit.exclude_end? ? __mt_random(state) : inclusive) * (limit.end - low)
       end
       high = limit.exclude_end? ? limit.end - 1 : limit.end
       return nil if high < low
@@ -51,7 +76,18 @@ class Random
     raise ArgumentError, "invalid argument - " + limit.to_s if limit <= 0
     limited(limit - 1)
   end
-  def bytes(count) = Array.new(count) { limited(255).chr }.join
+  # Four of each word, the lowest first.
+  def bytes(count)
+    list = []
+    while list.size < count
+      word = bits
+      [0, 8, 16, 24].each { |shift| list.push(word >> shift & 255) if list.size < count }
+    end
+    list.pack("C*")
+  end
+  def ==(other) = KERNEL.is_a(other, Random) && @seed == other.seed && state == other.state
+  def self.seed = Random::DEFAULT.seed
+  def self.urandom(count) = Random::DEFAULT.bytes(count)
   def shuffled(list)
     at = list.size
     while at > 0
@@ -105,7 +141,7 @@ Random::DEFAULT = Random.new(5489)
 class Object
   def rand(limit = nil)
     limit = nil if limit == 0
-    limit = limit.to_i.abs if KERNEL.is_float(limit)
+    limit = limit.to_i.abs if KERNEL.is_a(limit, Numeric)
     Random::DEFAULT.rand(limit)
   end
   def srand(seed = 0) = Random::DEFAULT.reseed(seed)
@@ -113,6 +149,11 @@ end
 module SecureRandom
   def self.hex(count = 16) = Array.new(count * 2) { Random.rand(16).to_s(16) }.join
   def self.random_number(limit = nil) = Random.rand(limit)
+  def self.rand(limit = nil) = Random.rand(limit)
+  def self.bytes(count = 16) = Random.bytes(count)
+  def self.random_bytes(count = 16) = Random.bytes(count)
+  def self.base64(count = 16) = [Random.bytes(count)].pack("m0")
+  def self.urlsafe_base64(count = 16) = base64(count).tr("+/", "-_").delete("=")
   # One of version 4: the version and the variant stand at their places.
   def self.uuid
     parts = [8, 4, 3, 3, 12].map { |count| Array.new(count) { Random.rand(16).to_s(16) }.join }

@@ -80,12 +80,16 @@ class Range
   end
   def to_ary_or_nil = nil
   def entries = to_a
-  def first(count = nil)
+  def first(*given)
+    KERNEL.one_at_most(given)
+    count = given[0]
     raise RangeError, "cannot get the first element of beginless range" if __same(@low, nil)
     raise ArgumentError, "negative array size (or size too big)" if count && KERNEL.int(count) < 0
     count ? take(count) : @low
   end
-  def last(count = nil)
+  def last(*given)
+    KERNEL.at_most(given, 1)
+    count = given[0]
     raise RangeError, "cannot get the last element of endless range" if __same(@high, nil)
     count ? to_a.last(count) : @high
   end
@@ -111,6 +115,7 @@ class Range
     count < 0 ? 0 : count
   end
   def count(*given, &block)
+    KERNEL.one_at_most(given)
     return to_a.count(*given, &block) if block || given.size > 0
     __same(@high, nil) ? Float::INFINITY : (is_whole ? size : to_a.size)
   end
@@ -132,7 +137,11 @@ class Range
       return cover?(value) if @low.size == 1 && @high.size == 1 && value.size == 1
       return to_a.include?(value)
     end
-    cover?(value)
+    return cover?(value) if KERNEL.is_a(@low, Numeric) || KERNEL.is_a(@high, Numeric) || KERNEL.is_a(@low, Time)
+    if __same(@low, nil) || __same(@high, nil)
+      raise TypeError, "cannot determine inclusion in beginless/endless ranges" unless __kind(@low) == "object"
+    end
+    super
   end
   def member?(value) = include?(value)
   def ===(value) = !KERNEL.is_a(value, Range) && cover?(value)

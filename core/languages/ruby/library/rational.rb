@@ -54,11 +54,15 @@ class Rational < Numeric
   def >=(other) = KERNEL.compared(self, other) >= 0
   def eql?(other) = KERNEL.is_a(other, Rational) && self == other
   def hash = __hash(inspect)
-  def coerce(other) = KERNEL.is_float(other) ? [other, to_f] : [Rational(other, 1), self]
+  def coerce(other)
+    return [other, to_f] if KERNEL.is_float(other)
+    raise TypeError, other.class.name + " can't be coerced into Rational" unless KERNEL.is_a(other, Numeric)
+    KERNEL.is_a(other, Complex) ? [other, Complex.new(self, 0)] : [Rational(other, 1), self]
+  end
   def abs = Rational(@numerator.abs, @denominator)
   def zero? = @numerator == 0
   def to_i = @numerator < 0 ? -(-@numerator / @denominator) : @numerator / @denominator
-  def to_f = @numerator.to_f / @denominator.to_f
+  def to_f = KERNEL.ratio(@numerator, @denominator)
   def to_r = self
   def to_s = @numerator.to_s + "/" + @denominator.to_s
   def inspect = "(" + to_s + ")"
@@ -77,6 +81,7 @@ class Rational < Numeric
   def rationalize(eps = nil) = eps ? KERNEL.simplest_between(self - eps.abs, self + eps.abs) : self
 end
 def KERNEL.rational_places(value, digits)
+  raise TypeError, "not an integer" unless KERNEL.is_integer(digits)
   return yield(value) if digits == 0
   made = Rational(yield(value * Rational(10) ** digits), 1) / Rational(10) ** digits
   digits < 0 ? made.to_i : made
@@ -158,7 +163,13 @@ class Complex < Numeric
   def imag = @imaginary
   def real? = false
   def frozen? = true
-  def parts_of(other) = KERNEL.is_a(other, Complex) ? [other.real, other.imaginary] : [other, 0]
+  def parts_of(other)
+    return [other.real, other.imaginary] if KERNEL.is_a(other, Complex)
+    unless KERNEL.is_a(other, Numeric)
+      raise TypeError, KERNEL.conversion(other) + " can't be coerced into Complex"
+    end
+    [other, 0]
+  end
   def +(other)
     a, b = parts_of(other)
     Complex.new(@real + a, @imaginary + b)
@@ -191,16 +202,31 @@ class Complex < Numeric
   end
   def -@() = Complex.new(-@real, -@imaginary)
   def ==(other)
+    return other == self unless KERNEL.is_a(other, Numeric)
     a, b = parts_of(other)
     @real == a && @imaginary == b
   end
-  def <=>(other) = @imaginary == 0 ? @real <=> other : nil
+  def <=>(other)
+    return nil unless @imaginary == 0 && KERNEL.is_a(other, Numeric)
+    return @real <=> other unless KERNEL.is_a(other, Complex)
+    other.imaginary == 0 ? @real <=> other.real : nil
+  end
   def eql?(other) = KERNEL.is_a(other, Complex) && self == other
   def hash = __hash(inspect)
-  def coerce(other) = [Complex.new(other, 0), self]
+  def coerce(other)
+    return [other, self] if KERNEL.is_a(other, Complex)
+    raise TypeError, other.class.name + " can't be coerced into Complex" unless KERNEL.is_a(other, Numeric)
+    [Complex.new(other, 0), self]
+  end
   def conjugate = Complex.new(@real, -@imaginary)
   def conj = conjugate
-  def abs = Math.hypot(@real, @imaginary)
+  # The size of the one part that there is stays exact.
+  def abs
+    return KERNEL.is_float(@real) ? @imaginary.abs.to_f : @imaginary.abs if @real == 0
+    return KERNEL.is_float(@imaginary) ? @real.abs.to_f : @real.abs if @imaginary == 0
+    Math.hypot(@real, @imaginary)
+  end
+  def fdiv(other) = Complex.new(@real.fdiv(other), @imaginary.fdiv(other))
   def magnitude = abs
   def abs2 = @real * @real + @imaginary * @imaginary
   def arg = Math.atan2(@imaginary, @real)

@@ -71,11 +71,15 @@ class Regexp
   end
   def find_from(text, from) = KERNEL.note_match(found_in(text, from))
   def match(text, from = 0)
+    from = KERNEL.int(from)
     return KERNEL.note_match(nil) if __same(text, nil)
     found = find_from(__str_copy(KERNEL.matched_text(text)), from)
     found && block_given? ? yield(found) : found
   end
-  def match?(text, from = 0) = !__same(text, nil) && !!__regex_match(@native, KERNEL.matched_text(text), from)
+  def match?(text, from = 0)
+    from = KERNEL.int(from)
+    !__same(text, nil) && !!__regex_match(@native, KERNEL.matched_text(text), from)
+  end
   def =~(text)
     found = match(text)
     found ? found.begin(0) : nil
@@ -221,6 +225,7 @@ class MatchData
   def deconstruct = captures
   def deconstruct_keys(keys) = KERNEL.hash_of(names.map { |name| [name.to_sym, self[name]] })
   def ==(other) = KERNEL.is_a(other, MatchData) && to_a == other.to_a
+  def eql?(other) = self == other
   def inspect
     named = names
     parts = captures.each_with_index.map { |one, at| " " + (named[at] || (at + 1).to_s) + ":" + one.inspect }
@@ -356,6 +361,9 @@ class String
     found ? [found.pre_match, found.to_s, found.post_match] : [__str_copy(self), __str_copy(""), __str_copy("")]
   end
   def rpartition(by)
+    unless __kind(by) == "string" || KERNEL.is_a(by, Regexp) || by.respond_to?(:to_str)
+      raise TypeError, "wrong argument type " + by.class.name + " (expected Regexp)"
+    end
     place = rindex(by)
     return [__str_copy(""), __str_copy(""), __str_copy(self)] unless place
     found = KERNEL.pattern_of(by).found_in(__str_copy(self), place)
@@ -383,6 +391,7 @@ class String
   end
   def sub(pattern, by = nil, &block)
     raise ArgumentError, "wrong number of arguments (given 1, expected 2)" if __same(by, nil) && !block
+    by = KERNEL.text_of(by) unless __same(by, nil) || KERNEL.is_a(by, Hash)
     found = KERNEL.pattern_of(pattern).find_from(__str_copy(self), 0)
     found ? KERNEL.replaced(self, [found], by, block) : __str_copy(self)
   end

@@ -21,6 +21,8 @@ class OpenStruct
     @table[name]
   end
   def ==(other) = KERNEL.is_a(other, OpenStruct) && to_h == other.to_h
+  def eql?(other) = KERNEL.is_a(other, OpenStruct) && to_h.eql?(other.to_h)
+  def hash = to_h.hash
   def inspect = "#<OpenStruct" + (@table.size > 0 ? " " : "") + @table.map { |name, value| name.to_s + "=" +
     value.inspect }.join(", ") + ">"
   def to_s = inspect

@@ -10,14 +10,14 @@ class Set
     items.each_entry { |item| @hash[block ? block.call(item) : item] = true }
   end
   def add(item)
-    KERNEL.check_frozen(self)
+    KERNEL.check_frozen(@hash)
     @hash[item] = true
     self
   end
   def <<(item) = add(item)
   def add?(item) = include?(item) ? nil : add(item)
   def delete(item)
-    KERNEL.check_frozen(self)
+    KERNEL.check_frozen(@hash)
     @hash.delete(item)
     self
   end
@@ -28,7 +28,7 @@ class Set
     self
   end
   def clear
-    KERNEL.check_frozen(self)
+    KERNEL.check_frozen(@hash)
     @hash.clear
     self
   end
@@ -38,7 +38,10 @@ class Set
   def ===(item) = include?(item)
   def size = @hash.size
   def length = size
-  def count(*given, &block) = given.size > 0 || block ? to_a.count(*given, &block) : size
+  def count(*given, &block)
+    KERNEL.one_at_most(given)
+    given.size > 0 || block ? to_a.count(*given, &block) : size
+  end
   def empty? = size == 0
   def to_a = @hash.keys
   def to_set = self
@@ -48,12 +51,10 @@ class Set
     self
   end
   def dup = self.class.new(to_a)
-  def merge(*others)
-    KERNEL.check_frozen(self)
-    others.each do |other|
-      KERNEL.check_items(other)
-      other.each_entry { |item| @hash[item] = true }
-    end
+  def merge(other)
+    KERNEL.check_frozen(@hash)
+    KERNEL.check_items(other)
+    other.each_entry { |item| @hash[item] = true }
     self
   end
   def |(other) = dup.merge(other)
@@ -104,7 +105,7 @@ class Set
   def filter!(&block) = block ? changed_to(to_a.select(&block)) : KERNEL.enumerator(self, :filter!)
   def reject!(&block) = block ? changed_to(to_a.reject(&block)) : KERNEL.enumerator(self, :reject!)
   def reset
-    KERNEL.check_frozen(self)
+    KERNEL.check_frozen(@hash)
     self
   end
   def keep_if(&block)
@@ -121,6 +122,7 @@ class Set
   def classify(&block) = to_a.group_by(&block).transform_values { |items| self.class.new(items) }
   def divide(&block) = Set.new(classify(&block).values)
   def flatten = self.class.new(to_a.flat_map { |item| KERNEL.is_a(item, Set) ? item.flatten.to_a : [item] })
+  def flatten! = any? { |item| KERNEL.is_a(item, Set) } ? replace(flatten) : nil
   def join(by = nil) = to_a.join(by)
   def <=>(other)
     return nil unless KERNEL.is_a(other, Set)
@@ -132,6 +134,7 @@ class Set
     @hash.compare_by_identity
     self
   end
+  def compare_by_identity? = @hash.compare_by_identity?
   def freeze
     @hash.freeze
     super

@@ -4,7 +4,7 @@
 # the library.
 
 def KERNEL.check_frozen(value)
-  return nil unless value.frozen?
+  return nil unless KERNEL.is_frozen(value)
   raise FrozenError.new("can't modify frozen " + value.class.to_s + ": " + value.inspect, receiver: value)
 end
 # The text with other contents; nil where they are the same, as methods with a mark of exclamation answer.
@@ -12,8 +12,6 @@ def KERNEL.changed(text, other)
   KERNEL.check_frozen(text)
   __bits("==", text, other) ? nil : __str_become(text, other)
 end
-# A literal of a source that says that its literals are frozen.
-def KERNEL.frozen_text(text) = __prevent_extensions(__str_copy(text))
 
 class String
   def self.new(text = "", *more, **options)
@@ -65,13 +63,13 @@ class String
     raise IndexError, "index " + (place < 0 ? place + 1 : place).to_s + " out of string" if at < 0 || at > size
     replace(self[0, at] + other + self[at, size])
   end
-  def []=(place, value, *more)
+  def []=(place, value, third = __null())
     KERNEL.check_frozen(self)
     count = 1
     put = value
-    if more.size > 0
+    unless __same(third, __null())
       count = value
-      put = more[0]
+      put = third
     end
     if __kind(place) == "string"
       count = place.size

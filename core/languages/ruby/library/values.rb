@@ -15,6 +15,7 @@ class NilClass
   def =~(other) = nil
   def &(other) = false
   def |(other) = other ? true : false
+  def ^(other) = other ? true : false
   def dup = nil
   def hash = 8
   def object_id = 8
@@ -103,7 +104,6 @@ class Proc
     raise ArgumentError, "tried to create Proc object without a block" unless block
     block
   end
-  def call(*given) = __call(self, nil, given)
   def yield(*given) = __call(self, nil, given)
   def [](*given) = __call(self, nil, given)
   def ===(*given) = __call(self, nil, given)
@@ -151,6 +151,8 @@ class Proc
   def dup = self
   def ==(other) = __same(self, other)
 end
+# A call of a proc is told as no call of its own, as one of a Method is.
+__define(__field(Proc, "prototype"), "call", __own_value(__field(Proc, "prototype"), "yield"), 7)
 # The file and line of a function that the program has written.
 def KERNEL.source_of(function)
   facts = __function_facts(function)
@@ -159,11 +161,16 @@ def KERNEL.source_of(function)
 end
 def KERNEL.parameter_list(function)
   return KERNEL.plain_parameters(function) unless __has_own(function, "@parameters")
-  __own_value(function, "@parameters").split(",").map do |part|
+  list = __own_value(function, "@parameters").split(",").map do |part|
     kind, name = part.split(" ")
     next [:opt, name.delete_suffix("=").to_sym, :default] if name && name.end_with?("=")
     name ? [kind.to_sym, name.to_sym] : [kind.to_sym]
   end
+  # Keywords that must be given are told of before the others.
+  first = list.index { |pair| pair[0] == :key }
+  return list unless first && list.any? { |pair| pair[0] == :keyreq }
+  wanted = list.select { |pair| pair[0] == :keyreq }
+  list.take(first).reject { |pair| pair[0] == :keyreq } + wanted + list.drop(first).reject { |pair| pair[0] == :keyreq }
 end
 # What is known of a function of the library, behind the block that it is given.
 def KERNEL.plain_parameters(function)
@@ -236,6 +243,9 @@ class Method
   def public? = KERNEL.visibility(@receiver, @name.to_s) == "public"
   def private? = KERNEL.visibility(@receiver, @name.to_s) == "private"
   def protected? = KERNEL.visibility(@receiver, @name.to_s) == "protected"
+  def hash = __hash(@name.to_s)
+  def eql?(other) = self == other
+  def to_s = inspect
   def ==(other) = KERNEL.is_a(other, Method) && __same(@receiver, other.receiver) && @name == other.name
   def inspect
     if __has_own(@receiver, "prototype") && __has_member(@receiver, @name.to_s)
@@ -268,6 +278,9 @@ class UnboundMethod
   def source_location = KERNEL.source_of(@function)
   def original_name = KERNEL.function_name(@function, @name)
   def ==(other) = KERNEL.is_a(other, UnboundMethod) && __same(@function, other.function) && __same(@owner, other.owner)
+  def hash = __hash(@name.to_s)
+  def eql?(other) = self == other
+  def to_s = inspect
   def inspect = "#<UnboundMethod: " + @owner.to_s + "#" + KERNEL.shown_method(self) + ">"
 end
 # The name that a method was defined with.

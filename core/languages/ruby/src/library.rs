@@ -27,6 +27,7 @@ const CORE: &str = frontend::joined!(
     "struct.rb",
     "set.rb",
     "enumerator.rb",
+    "lazy.rb",
     "pattern.rb",
     "regexp.rb",
     "rational.rb",

@@ -59,12 +59,12 @@ impl<'a> Lowerer<'a> {
         if receiver.is_none() {
             match name {
                 "raise" if self.raises_plainly() => return self.raised(&nodes, at),
-                "fail" if !self.source.contains("def fail") => return self.raised(&nodes, at),
+                "fail" if !self.defines("fail") => return self.raised(&nodes, at),
                 "super" => return self.parent_call(&nodes, arguments.is_some(), block, at),
                 "eval"
                     if !self.is_library
                         && !nodes.is_empty()
-                        && !self.source.contains("def eval") =>
+                        && !self.defines("eval") =>
                 {
                     let own = self.binding(at);
                     let given = self.list(&nodes, at);
@@ -288,7 +288,16 @@ impl<'a> Lowerer<'a> {
 
     /// Whether `raise` is no method of the program's own.
     pub(super) fn raises_plainly(&self) -> bool {
-        self.is_library || !self.source.contains("def raise")
+        self.is_library || !self.defines("raise")
+    }
+
+    /// Whether the source has a method of exactly this name.
+    pub(super) fn defines(&self, name: &str) -> bool {
+        let head = format!("def {name}");
+        self.source.match_indices(&head).any(|(at, _)| {
+            let rest = self.source.get(at + head.len()..).unwrap_or("");
+            !rest.starts_with(|next: char| next.is_alphanumeric() || "_?!=.".contains(next))
+        })
     }
 
     pub(super) fn raised(&mut self, nodes: &[Node<'a>], at: Span) -> Reg {

@@ -242,7 +242,7 @@ impl<'a> Lowerer<'a> {
             }
             None if name == "raise" && self.raises_plainly() => self.raised(&[], at),
             None if self.is_expression => self.load_plain(name, at),
-            None if name == "fail" && !self.source.contains("def fail") => self.raised(&[], at),
+            None if name == "fail" && !self.defines("fail") => self.raised(&[], at),
             None => {
                 let this = self.this(at);
                 self.method(this, name, &[], at)

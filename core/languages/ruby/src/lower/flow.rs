@@ -484,6 +484,13 @@ impl<'a> Lowerer<'a> {
         self.b.jump(end, at);
         self.b.place(handler, at);
         let error = self.caught(at);
+        let list = self.load_plain("STANDARD_ERRORS", at);
+        let takes = self.library_call("rescues", &[list, error], at);
+        let (yes, no) = (self.b.label("rescue_body"), self.b.label("rescue_next"));
+        self.b.branch_if(takes, yes, no, at);
+        self.b.place(no, at);
+        self.b.emit(Op::Throw { value: error }, at);
+        self.b.place(yes, at);
         let globals = self.load_plain("GLOBALS", at);
         self.set_field(globals, "$!", error, at);
         let value = self.expr(handled);
