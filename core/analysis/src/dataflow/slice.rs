@@ -3,7 +3,7 @@
 use super::effects::call_args;
 use super::graph::NodeId;
 use super::query::Dataflow;
-use ir::{Callee, Const, InstId, Intrinsic, Op, Span};
+use ir::{Callee, Const, InstId, Intrinsic, Op, Reg, Span};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
@@ -43,7 +43,7 @@ impl<'a> Dataflow<'a> {
             .filter(|&at| {
                 self.variables
                     .at(at)
-                    .is_some_and(|id| self.name(id) == name)
+                    .is_some_and(|id| is_meant(self.name(id), name))
             })
             .collect()
     }
@@ -64,10 +64,9 @@ impl<'a> Dataflow<'a> {
                 self.place(step.node).is_some_and(|place| {
                     self.calls_one_of(place, sources, &lines)
                         || (matches!(self.module.inst(place).op, Op::LoadVar { .. })
-                            && self
-                                .variables
-                                .at(place)
-                                .is_some_and(|id| sources.contains(&self.name(id))))
+                            && self.variables.at(place).is_some_and(|id| {
+                                sources.iter().any(|name| is_meant(self.name(id), name))
+                            }))
                 })
             });
             if let Some(&source) = source {
@@ -106,6 +105,8 @@ impl<'a> Dataflow<'a> {
         match self.called_name(at) {
             Some(name) => {
                 let name = self.module.semantics.plain_name(name);
+                // Where functions have names apart from those of variables, these end so.
+                let name = name.strip_suffix("()").unwrap_or(name);
                 let name = name.rsplit_once("::").map_or(name, |(_, name)| name);
                 let own = name.rsplit_once('.').map_or(name, |(_, own)| own);
                 names.contains(&name) || names.contains(&own)
@@ -133,24 +134,36 @@ impl<'a> Dataflow<'a> {
         }
     }
 
-    /// The name by which an instruction fetches a member of an object or a module.
+    /// The name by which an instruction fetches what is called: a member of an object or a module, or a variable's value.
     fn member_name(&self, at: InstId) -> Option<&'a str> {
         match &self.module.inst(at).op {
             Op::LoadField { field, .. } => Some(self.program.names.text(*field)),
+            // Where members are elements of tables.
+            Op::LoadIndex { index, .. } => self.constant_text(*index),
+            Op::LoadVar { name, .. } => Some(self.program.names.text(*name)),
             Op::CallFunction {
                 callee: Callee::Intrinsic(Intrinsic::ImportMember),
                 args,
                 ..
-            } => match &self.module.inst(self.values.writer(args.get(1)?.value)?).op {
-                Op::Const {
-                    value: Const::Text(name),
-                    ..
-                } => Some(name),
-                _ => None,
-            },
+            } => self.constant_text(args.get(1)?.value),
             _ => None,
         }
     }
+
+    fn constant_text(&self, register: Reg) -> Option<&'a str> {
+        match &self.module.inst(self.values.writer(register)?).op {
+            Op::Const {
+                value: Const::Text(text),
+                ..
+            } => Some(text),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a variable is meant by a name as people write it: PHP has a sign in front that is no part of the name here.
+fn is_meant(name: &str, written: &str) -> bool {
+    written == name || written.strip_prefix('$') == Some(name)
 }
 
 /// The name in front of the parenthesis where a place in the source begins.

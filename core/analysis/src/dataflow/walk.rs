@@ -206,7 +206,13 @@ impl Dataflow<'_> {
             }
             let owner = self.owner(at);
             if !step.is_inside && !self.is_entry(owner) {
-                let callers = self.callers(owner).iter();
+                let callers = self.callers(owner).iter().copied();
+                let callers = callers.filter(|&call| match step.through {
+                    Some(Through::Object(object, param)) => {
+                        self.may_give(Entry::Call(call), param, object)
+                    }
+                    _ => true,
+                });
                 beside.extend(callers.map(|at| (at.0, Need::Run)));
             }
             for (node, need) in beside.into_iter().filter(|&(node, _)| is_in_order(node)) {
