@@ -154,6 +154,12 @@ macro_rules! with_native_faults {
             SuperOfStranger,
             /// The name of a class that is no text but a {0}.
             ClassNameNotText,
+            /// A {0} is thrown into a generator, which is no exception.
+            ThrownNoException,
+            /// The parents of a class are given as a {0}, which is no tuple.
+            ParentsNotTuple,
+            /// The members of a class are given as a {0}, which is no map.
+            MembersNotMap,
             /// A note on an exception that is no text but a {0}.
             NoteNotText,
             /// An instance is to be made of what is no class.

@@ -63,6 +63,8 @@ pub struct Protocol {
     pub repr: &'static str,
     pub format: &'static str,
     pub bytes: &'static str,
+    /// The method by which an object of the library's gives the bytes that it holds, wherever bytes are wanted.
+    pub buffer: &'static str,
     pub bool: &'static str,
     pub len: &'static str,
     pub hash: &'static str,
@@ -175,6 +177,7 @@ impl Protocol {
         repr: "",
         format: "",
         bytes: "",
+        buffer: "",
         bool: "",
         len: "",
         hash: "",

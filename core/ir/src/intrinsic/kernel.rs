@@ -14,7 +14,7 @@ macro_rules! kernel {
             DeleteIndex "delete_index",
             /// `(object, name)`: removes a member.
             DeleteField "delete_field",
-            /// `(name)`: the module of that name, run first if it has not been; symbolic if there is none.
+            /// `(name, again?)`: the module of that name, run first if it has not been, or if it is to be run again; symbolic if there is none.
             ImportModule "import_module",
             /// `(text, name, kind, look?)`: runs a text of the language as a module of its own, which messages call by that name; the kind
             /// is the language's to know. Nothing, or what is wrong with the text. Where it is only looked at, it is not run.

@@ -84,6 +84,20 @@ macro_rules! object_model {
             ClassCall "class_call",
             ClassSubclasses "class_subclasses",
 
+            // Calls as objects (vm/natives/object_model/introspection.rs).
+            /// `(generator)`: `(0 new, 1 put aside, 2 running or 3 done; its code; the line it stands in; its variables as a map;
+            /// what it delegates to or nil)`.
+            GeneratorParts "generator_parts",
+            /// `(count)`: of the program's calls under way the one with so many around it: `(code, variables, names of its
+            /// module)`; nil where there is none.
+            FrameParts "frame_parts",
+            /// `(function)`: the function, which is not bound where it is a member of a class, as those of the machine are not.
+            AsPlainFunction "as_plain_function",
+            /// `(name)`: the text of the program's file of that name; nil where there is none.
+            FileText "file_text",
+            /// `(cursor, place?)`: nothing, the walk goes on at that place of the sequence; without a place `(sequence, place)`.
+            CursorMove "cursor_move",
+
             // Small members of native classes (vm/natives/object_model/parts.rs).
             ObjectFormat "object_format",
             /// `(exception)`: its first argument, or nil.

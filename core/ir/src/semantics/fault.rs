@@ -124,6 +124,10 @@ with_native_faults! { faults;
     NoModuleAttributeYet,
     /// Member {1} of type {0} cannot be written.
     ReadOnlyAttribute,
+    /// Member {1} of type {0} is a part of the value that cannot be written.
+    ReadOnlyPart,
+    /// Member {1} of the machine's own class {0} is written or removed.
+    FixedClass,
     /// Member {1} is asked of nothing, which is {0}.
     MemberOfNothing,
     /// Member {1} is asked of nothing, which is {0}, where a pattern takes {2} apart: what the instruction notes, or the value.

@@ -78,6 +78,9 @@ pub struct Library {
     /// The same of what input is read from.
     #[serde(borrow)]
     pub input: Option<[&'static str; 3]>,
+    /// The module and variable that hold a map of modules by name: what the program puts there is imported from there.
+    #[serde(borrow)]
+    pub modules: Option<[&'static str; 2]>,
     /// Tables of the types of the library's functions and methods, for analyses that do not look into it: lines with the name,
     /// for a method behind that of its type and a dot, and the type in the text form. See `analysis::types` for how they are
     /// read.
@@ -97,6 +100,7 @@ impl Library {
         prelude: "",
         output: None,
         input: None,
+        modules: None,
         signatures: &[],
         effects: &[],
         shortcuts: Shortcuts::NONE,

@@ -185,8 +185,10 @@ def parse_moment(text, spec):
     year = fields.get("Y", 1900)
     month = fields.get("m", 1)
     day = fields.get("d", 1)
-    if "j" in fields and "m" not in fields:
-        year, month, day = date_of(ordinal(year, 1, 1) + fields["j"] - 1)
+    if "m" not in fields and ("j" in fields or "weekday" in fields):
+        number = _day_by_week(fields) if "j" not in fields else ordinal(year, 1, 1) + fields["j"] - 1
+        if number is not None:
+            year, month, day = date_of(number)
     if day > days_in_month(year, month):
         raise ValueError("day is out of range for month")
     hour = fields.get("H", 0)
@@ -204,6 +206,21 @@ def parse_moment(text, spec):
     )
 
 
+def _day_by_week(fields):
+    """The number of the day that a weekday and the number of its week name; None without such a number."""
+    day = fields["weekday"]
+    if "G" in fields and "V" in fields:
+        first = ordinal(fields["G"], 1, 4)
+        return first - weekday(fields["G"], 1, 4) + (fields["V"] - 1) * 7 + day
+    for code, offset in (("U", 1), ("W", 0)):
+        if code in fields and "Y" in fields:
+            # Weeks begin with Sunday or with Monday; the days in front of the first one are in week 0.
+            new_year = ordinal(fields["Y"], 1, 1)
+            before = (weekday(fields["Y"], 1, 1) + offset) % 7
+            return new_year - before + (fields[code] - (before == 0)) * 7 + (day + offset) % 7
+    return None
+
+
 # How many digits a field may have and the values it may take.
 _numeric = {
     "Y": (4, 0, 9999),
@@ -218,6 +235,10 @@ _numeric = {
     "f": (6, 0, 999999),
     "w": (1, 0, 6),
     "u": (1, 1, 7),
+    "G": (4, 0, 9999),
+    "V": (2, 1, 53),
+    "U": (2, 0, 53),
+    "W": (2, 0, 53),
 }
 
 
@@ -245,13 +266,15 @@ def _parse(text, index, spec, whole, fields, given):
             # As a regular expression would, take as many digits as make a value of the field.
             while end > index and not low <= int(text[index:end]) <= high:
                 end -= 1
-            if end == index or (code == "Y" and end - index != 4):
+            if end == index or (code in "YG" and end - index != 4):
                 _raise_mismatch(given, whole)
             digits = text[index:end]
             index = end
             value = int(digits)
             if code == "y":
                 fields["Y"] = value + (2000 if value < 69 else 1900)
+            elif code in "uw":
+                fields["weekday"] = (value - 1) % 7
             elif code == "f":
                 fields["f"] = int(digits + "0" * (6 - len(digits)))
             else:
@@ -261,8 +284,7 @@ def _parse(text, index, spec, whole, fields, given):
             for number, name in enumerate(names):
                 if name and text[index : index + len(name)].lower() == name.lower():
                     index += len(name)
-                    if code not in "Aa":
-                        fields["m"] = number
+                    fields["weekday" if code in "Aa" else "m"] = number
                     break
             else:
                 _raise_mismatch(given, whole)

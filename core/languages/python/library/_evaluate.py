@@ -591,6 +591,15 @@ class _Names:
         return value
 
 
+def _called(function):
+    """What messages about a call name."""
+    name = getattr(function, "__qualname__", None)
+    if name is None:
+        return f"{type(function).__name__} object"
+    module = getattr(function, "__module__", None)
+    return f"{name}()" if module in (None, "builtins") else f"{module}.{name}()"
+
+
 def evaluate(tree, names):
     kind = tree[0]
     if kind == "constant":
@@ -641,13 +650,14 @@ def evaluate(tree, names):
         return slice(*[None if part is None else evaluate(part, names) for part in tree[1]])
     if kind == "call":
         function = evaluate(tree[1], names)
-        placed = _items(tree[2], names)
+        placed = _items(tree[2], names, f"{_called(function)} argument after *")
         named = {}
         for name, value in tree[3]:
-            if name is None:
-                named.update(evaluate(value, names))
-            else:
-                named[name] = evaluate(value, names)
+            given = evaluate(value, names)
+            for key, each in given.items() if name is None else ((name, given),):
+                if key in named:
+                    raise TypeError(f"{_called(function)} got multiple values for keyword argument {key!r}")
+                named[key] = each
         return function(*placed, **named)
     if kind == "bind":
         value = evaluate(tree[2], names)

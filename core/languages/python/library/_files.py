@@ -5,7 +5,7 @@ opening it fails as it would for want of the file.
 """
 
 from __intrinsics__ import is_complete, is_expected, is_unknown, str as str_of, unknown_call
-from io import IOBase, TextIOBase, UnsupportedOperation
+from io import BufferedIOBase, IOBase, TextIOBase, UnsupportedOperation, _held
 import posixpath
 
 # The bytes of each file by its absolute path, and the folders.
@@ -200,7 +200,7 @@ class _File(IOBase):
         return size
 
 
-class BufferedFile(_File):
+class BufferedFile(_File, BufferedIOBase):
     """A file of bytes."""
 
     def read(self, size=-1, /):
@@ -213,9 +213,8 @@ class BufferedFile(_File):
 
     def write(self, data, /):
         self._check_writing()
-        if isinstance(data, str):
-            raise TypeError("a bytes-like object is required, not 'str'")
-        self._put(bytes(data))
+        data = _held(data)
+        self._put(data)
         return len(data)
 
     def __repr__(self):

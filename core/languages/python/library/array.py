@@ -102,20 +102,51 @@ class array:
             raise ValueError("tounicode() may only be called on unicode type arrays")
         return "".join(self._items)
 
+    def __buffer__(self):
+        return self.tobytes()
+
+    def _put_bytes(self, place, data):
+        """Writes bytes through a view."""
+        whole = bytearray(self.tobytes())
+        whole[place : place + len(data)] = data
+        self._items.clear()
+        self.frombytes(whole)
+
+    def __radd__(self, other):
+        return other + self.tobytes() if isinstance(other, (bytes, bytearray)) else NotImplemented
+
+    def tofile(self, f, /):
+        f.write(self.tobytes())
+
+    def fromfile(self, f, n, /):
+        data = f.read(n * self.itemsize)
+        self.frombytes(data[: len(data) // self.itemsize * self.itemsize])
+        if len(data) < n * self.itemsize:
+            raise EOFError("read() didn't return enough bytes")
+
     def tobytes(self):
         if self.typecode == "u":
             return "".join(self._items).encode("utf-32-le")
-        return _struct.pack(f"<{len(self._items)}{self._format()}", *self._items)
+        if self.typecode in "Bb":
+            return bytes(self._items if self.typecode == "B" else [item & 255 for item in self._items])
+        return _struct.pack(f"<{len(self._items)}{self._standard()}", *self._items)
 
     def frombytes(self, buffer, /):
+        if isinstance(buffer, str):
+            raise TypeError("a bytes-like object is required, not 'str'")
+        buffer = bytes(buffer)
         if len(buffer) % self.itemsize:
             raise ValueError("bytes length not a multiple of item size")
         if self.typecode == "u":
-            self._items.extend(bytes(buffer).decode("utf-32-le"))
+            self._items.extend(buffer.decode("utf-32-le"))
         else:
-            self._items.extend(_struct.unpack(f"<{len(buffer) // self.itemsize}{self._format()}", bytes(buffer)))
+            self._items.extend(_struct.unpack(f"<{len(buffer) // self.itemsize}{self._standard()}", buffer))
 
-    def _format(self):
+    # What its items are to a view.
+    _format = property(lambda self: "w" if self.typecode == "u" else self.typecode)
+
+    def _standard(self):
+        """The format in which a size does not depend on the machine."""
         return {"l": "q", "L": "Q"}.get(self.typecode, self.typecode)
 
     def byteswap(self):
@@ -127,6 +158,9 @@ class array:
 
     def buffer_info(self):
         return id(self._items), len(self._items)
+
+    def __reduce_ex__(self, protocol):
+        return array, (self.typecode, list(self._items))
 
     def __len__(self):
         return len(self._items)

@@ -1,5 +1,7 @@
 """Searching in sorted sequences by halving."""
 
+from __intrinsics__ import as_plain_function
+
 
 def bisect_right(a, x, lo=0, hi=None, *, key=None):
     if lo < 0:
@@ -55,3 +57,8 @@ def insort_left(a, x, lo=0, hi=None, *, key=None):
 
 bisect = bisect_right
 insort = insort_right
+
+
+# They are the machine's own in CPython: no methods of the classes that hold them.
+for _function in (bisect_right, bisect_left, insort_right, insort_left):
+    as_plain_function(_function)

@@ -13,10 +13,14 @@ defines it before the machine's own classes do; otherwise None.
 from __intrinsics__ import (
     class_dict,
     class_mro,
-    exception_frames,
+    cursor_move,
     ellipsis,
+    exception_frames,
+    generator_parts,
+    import_module,
     is_unbound,
     is_unknown,
+    loaded_modules,
     map_candidates,
     map_insert_hashed,
     map_load_hashed,
@@ -560,6 +564,21 @@ def _print(values, sep, end, file):
     write(end)
 
 
+def _encode_named(text, encoding, errors, error):
+    """Text as bytes by what the program has registered under a name; `error` says that the machine has nothing."""
+    codecs = loaded_modules().get("codecs")
+    if codecs is None:
+        raise error
+    return codecs._encode_registered(text, encoding or "utf-8", errors or "strict", error)
+
+
+def _decode_named(data, encoding, errors, error):
+    codecs = loaded_modules().get("codecs")
+    if codecs is None:
+        raise error
+    return codecs._decode_registered(data, encoding or "utf-8", errors or "strict", error)
+
+
 # ---------------------------------------------------------------------------------- equality, order, hash
 
 
@@ -978,7 +997,15 @@ def _class_created(cls, keywords):
 
 
 class _Code:
-    """What a function's `__code__` is: the machine sets its members."""
+    """What a function's `__code__` is: the machine sets its members, the number of the code among them."""
+
+    def __eq__(self, other):
+        if not isinstance(other, _Code):
+            return NotImplemented
+        return self is other or getattr(self, "<code>", self) == getattr(other, "<code>", other)
+
+    def __hash__(self):
+        return hash(getattr(self, "<code>", id(self)))
 
     def __repr__(self):
         return f"<code object {self.co_name} at {hex(id(self))}, file {self.co_filename!r}>"
@@ -988,20 +1015,31 @@ _Code.__name__ = _Code.__qualname__ = "code"
 
 
 class _Frame:
-    """What is known of a call: its function, and the line that it was at."""
+    """What is known of a call: its function, the line that it was at, and perhaps its variables."""
 
-    def __init__(self, file, line, name):
-        self.f_code = _Code()
-        self.f_code.co_name = self.f_code.co_qualname = name
-        self.f_code.co_filename = file
+    f_back = f_trace = None
+    f_lasti = -1
+
+    def __init__(self, code, line, variables, names):
+        self.f_code = code
         self.f_lineno = line
+        self.f_locals = variables
+        self.f_globals = names
+
+    def clear(self):
         self.f_locals = {}
-        self.f_globals = {}
-        self.f_back = None
 
     def __repr__(self):
         code = self.f_code
         return f"<frame at {hex(id(self))}, file {code.co_filename!r}, line {self.f_lineno}, code {code.co_name}>"
+
+
+def _code_of(name, file):
+    """The code of a call of which no more is known."""
+    code = _Code()
+    code.co_name = code.co_qualname = name
+    code.co_filename = file
+    return code
 
 
 _Frame.__name__ = _Frame.__qualname__ = "frame"
@@ -1027,7 +1065,7 @@ class _Traceback:
     @property
     def tb_frame(self):
         file, line, name, *_ = self._calls()[self._depth]
-        return _Frame(file, line, name)
+        return _Frame(_code_of(name, file), line, {}, {})
 
     @property
     def tb_next(self):
@@ -1042,6 +1080,82 @@ class _Traceback:
 
 
 _Traceback.__name__ = _Traceback.__qualname__ = "traceback"
+
+
+# Members of the machine's own classes. Of a generator they are named after what it is: `gi_frame`, `cr_frame`, `ag_frame`.
+
+
+def _frame_of(generator):
+    progress, code, line, variables, _ = generator_parts(generator)
+    return None if progress == 3 else _Frame(code, line, variables, {})
+
+
+def _define_generator_members(cls, mark, delegate):
+    for name, get in (
+        ("frame", _frame_of),
+        ("code", lambda self: generator_parts(self)[1]),
+        ("running", lambda self: generator_parts(self)[0] == 2),
+        ("suspended", lambda self: generator_parts(self)[0] == 1),
+        (delegate, lambda self: generator_parts(self)[4]),
+    ):
+        setattr(cls, f"{mark}_{name}", property(get))
+
+
+async def _some_coroutine():
+    pass
+
+
+async def _some_generator():
+    yield
+
+
+_Generator = type(_ for _ in ())
+_coroutine = _some_coroutine()
+_asynchronous = _some_generator()
+_define_generator_members(_Generator, "gi", "yieldfrom")
+_define_generator_members(type(_coroutine), "cr", "await")
+_define_generator_members(type(_asynchronous), "ag", "await")
+_coroutine.close()
+
+
+def _property_get(self, instance, owner=None, /):
+    if instance is None:
+        return self
+    if self.fget is None:
+        raise AttributeError(f"property of {type(instance).__name__!r} object has no getter")
+    return self.fget(instance)
+
+
+def _property_set(self, instance, value, /):
+    if self.fset is None:
+        raise AttributeError(f"property of {type(instance).__name__!r} object has no setter")
+    self.fset(instance, value)
+
+
+def _property_delete(self, instance, /):
+    if self.fdel is None:
+        raise AttributeError(f"property of {type(instance).__name__!r} object has no deleter")
+    self.fdel(instance)
+
+
+property.__get__, property.__set__, property.__delete__ = _property_get, _property_set, _property_delete
+staticmethod.__get__ = lambda self, instance, owner=None, /: self.__func__
+classmethod.__get__ = lambda self, instance, owner=None, /: self.__func__.__get__(owner or type(instance))
+
+
+def _cursor_state(self, state, /):
+    cursor_move(self, state)
+
+
+def _cursor_reduced(self):
+    """What another iterator like this one is made with."""
+    left = cursor_move(self)
+    return (iter, ((),)) if left is None else (iter, left[:1], left[1])
+
+
+for _cursor in (iter([]), iter(()), iter(b""), iter(bytearray()), iter("")):
+    type(_cursor).__setstate__ = _cursor_state
+    type(_cursor).__reduce__ = _cursor_reduced
 
 
 def _construct(cls, *args, **named):
@@ -1221,9 +1335,6 @@ def _call_ignoring(blamed, function, *args):
         from _report import format_exception
 
         write_err(f"Exception ignored in: {blamed!r}\n{format_exception(error, False)}")
-
-
-_Generator = type(_ for _ in ())
 
 
 # ---------------------------------------------------------------------------------- patterns
@@ -1536,6 +1647,109 @@ def _keep_leaves(error, kept):
     return _derive_group(error, parts)
 
 
+# ---------------------------------------------------------------------------------- numbers beyond the machine's words
+
+
+class _WideRange:
+    """A range one of whose bounds is no machine word."""
+
+    def __init__(self, start, stop=None, step=1):
+        if stop is None:
+            start, stop = 0, start
+        self.start, self.stop, self.step = [bound.__index__() for bound in (start, stop, step)]
+        if not self.step:
+            raise ValueError("range() arg 3 must not be zero")
+
+    __class__ = property(lambda self: range)
+
+    def _count(self):
+        rest = self.step - (1 if self.step > 0 else -1)
+        return max((self.stop - self.start + rest) // self.step, 0)
+
+    def __len__(self):
+        count = self._count()
+        if count > 0x7FFFFFFFFFFFFFFF:
+            raise OverflowError("Python int too large to convert to C ssize_t")
+        return count
+
+    def __bool__(self):
+        return self._count() > 0
+
+    def __getitem__(self, key):
+        count = self._count()
+        if isinstance(key, slice):
+            step = 1 if key.step is None else key.step.__index__()
+            if not step:
+                raise ValueError("slice step cannot be zero")
+            least, most = (0, count) if step > 0 else (-1, count - 1)
+            bounds = []
+            for bound, absent in ((key.start, least if step > 0 else most), (key.stop, most if step > 0 else least)):
+                if bound is None:
+                    bounds.append(absent)
+                    continue
+                bound = bound.__index__()
+                bounds.append(min(max(bound + count if bound < 0 else bound, least), most))
+            first, end = bounds
+            return range(self.start + first * self.step, self.start + end * self.step, self.step * step)
+        if not hasattr(type(key), "__index__"):
+            raise TypeError(f"range indices must be integers or slices, not {type(key).__name__}")
+        place = key.__index__()
+        place = place + count if place < 0 else place
+        if not 0 <= place < count:
+            raise IndexError("range object index out of range")
+        return self.start + place * self.step
+
+    def __iter__(self):
+        value = self.start
+        rises = self.step > 0
+        while value < self.stop if rises else value > self.stop:
+            yield value
+            value += self.step
+
+    def __reversed__(self):
+        for place in _places_back(self._count()):
+            yield self.start + place * self.step
+
+    def __contains__(self, value):
+        if not isinstance(value, int):
+            return any(value == each for each in self)
+        inside = self.start <= value < self.stop if self.step > 0 else self.stop < value <= self.start
+        return inside and (value - self.start) % self.step == 0
+
+    def index(self, value, /):
+        if value not in self:
+            raise ValueError(f"{value!r} is not in range")
+        return (value - self.start) // self.step
+
+    def count(self, value, /):
+        return int(value in self)
+
+    def _key(self):
+        count = self._count()
+        return count, self.start if count else None, self.step if count > 1 else None
+
+    def __eq__(self, other):
+        if isinstance(other, _WideRange):
+            return self._key() == other._key()
+        return not len(other) and not self._count() if isinstance(other, range) else NotImplemented
+
+    def __hash__(self):
+        return hash(self._key())
+
+    def __repr__(self):
+        step = "" if self.step == 1 else f", {self.step}"
+        return f"range({self.start}, {self.stop}{step})"
+
+
+_WideRange.__name__ = _WideRange.__qualname__ = "range"
+
+
+def _places_back(count):
+    while count:
+        count -= 1
+        yield count
+
+
 # ---------------------------------------------------------------------------------- complex numbers
 
 
@@ -1836,3 +2050,8 @@ def _parse_complex(cls, text):
 
 _function = type(_class_created)
 _renderers[type(complex().conjugate)] = _repr_bound_method
+
+
+# What the names here are to those who look for them.
+__builtins__ = import_module("builtins")
+__package__ = __spec__ = None

@@ -90,6 +90,23 @@ class Calendar:
         for index in range(len(list(self.itermonthdays(year, month)))):
             yield start + datetime.timedelta(index)
 
+    def itermonthdays3(self, year, month):
+        for day in self.itermonthdates(year, month):
+            yield day.year, day.month, day.day
+
+    def itermonthdays4(self, year, month):
+        for index, parts in enumerate(self.itermonthdays3(year, month)):
+            yield parts + ((self.firstweekday + index) % 7,)
+
+    def yeardatescalendar(self, year, width=3):
+        return _rows([self.monthdatescalendar(year, month) for month in range(1, 13)], width)
+
+    def yeardays2calendar(self, year, width=3):
+        return _rows([self.monthdays2calendar(year, month) for month in range(1, 13)], width)
+
+    def yeardayscalendar(self, year, width=3):
+        return _rows([self.monthdayscalendar(year, month) for month in range(1, 13)], width)
+
     def monthdayscalendar(self, year, month):
         return _weeks(list(self.itermonthdays(year, month)))
 
@@ -100,6 +117,10 @@ class Calendar:
         return _weeks(list(self.itermonthdates(year, month)))
 
 
+def _rows(months, width):
+    return [months[start : start + width] for start in range(0, len(months), width)]
+
+
 def _weeks(days):
     return [days[start : start + 7] for start in range(0, len(days), 7)]
 
@@ -107,6 +128,9 @@ def _weeks(days):
 class TextCalendar(Calendar):
     def formatday(self, day, weekday, width):
         return ("" if day == 0 else f"{day:2d}").center(width)
+
+    def prweek(self, theweek, width):
+        print(self.formatweek(theweek, width), end="")
 
     def formatweek(self, theweek, width):
         return " ".join([self.formatday(day, weekday, width) for day, weekday in theweek])
@@ -157,6 +181,51 @@ class TextCalendar(Calendar):
         print(self.formatyear(theyear, w, l, c, m), end="")
 
 
+class HTMLCalendar(Calendar):
+    """Calendars as tables of a page."""
+
+    cssclasses = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    cssclasses_weekday_head = cssclasses
+    cssclass_noday = "noday"
+    cssclass_month_head = "month"
+    cssclass_month = "month"
+    cssclass_year = "year"
+    cssclass_year_head = "year"
+
+    def formatday(self, day, weekday):
+        if day == 0:
+            return f'<td class="{self.cssclass_noday}">&nbsp;</td>'
+        return f'<td class="{self.cssclasses[weekday]}">{day}</td>'
+
+    def formatweek(self, theweek):
+        return "<tr>" + "".join([self.formatday(day, weekday) for day, weekday in theweek]) + "</tr>"
+
+    def formatweekday(self, day):
+        return f'<th class="{self.cssclasses_weekday_head[day]}">{day_abbr[day]}</th>'
+
+    def formatweekheader(self):
+        return "<tr>" + "".join([self.formatweekday(day) for day in self.iterweekdays()]) + "</tr>"
+
+    def formatmonthname(self, theyear, themonth, withyear=True):
+        title = f"{month_name[themonth]} {theyear}" if withyear else month_name[themonth]
+        return f'<tr><th colspan="7" class="{self.cssclass_month_head}">{title}</th></tr>'
+
+    def formatmonth(self, theyear, themonth, withyear=True):
+        lines = [f'<table border="0" cellpadding="0" cellspacing="0" class="{self.cssclass_month}">']
+        lines += [self.formatmonthname(theyear, themonth, withyear), self.formatweekheader()]
+        lines += [self.formatweek(week) for week in self.monthdays2calendar(theyear, themonth)]
+        return "\n".join(lines + ["</table>", ""])
+
+    def formatyear(self, theyear, width=3):
+        width = max(width, 1)
+        text = f'<table border="0" cellpadding="0" cellspacing="0" class="{self.cssclass_year}">\n'
+        text += f'<tr><th colspan="{width}" class="{self.cssclass_year_head}">{theyear}</th></tr>'
+        for start in range(1, 13, width):
+            months = range(start, min(start + width, 13))
+            text += "<tr>" + "".join([f"<td>{self.formatmonth(theyear, each, False)}</td>" for each in months]) + "</tr>"
+        return text + "</table>"
+
+
 def formatstring(cols, colwidth=20, spacing=6):
     return (" " * spacing).join([column.center(colwidth) for column in cols])
 
@@ -182,6 +251,18 @@ def month(theyear, themonth, w=0, l=0):
     return _shared.formatmonth(theyear, themonth, w, l)
 
 
+def week(theweek, width):
+    return _shared.formatweek(theweek, width)
+
+
+def weekheader(width):
+    return _shared.formatweekheader(width)
+
+
+def prweek(theweek, width):
+    _shared.prweek(theweek, width)
+
+
 def prmonth(theyear, themonth, w=0, l=0):
     _shared.prmonth(theyear, themonth, w, l)
 
@@ -202,6 +283,5 @@ def timegm(tuple):
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
-    "EPOCH February HTMLCalendar January LocaleHTMLCalendar LocaleTextCalendar c different_locale error format main "
-    "mdays prweek repeat week weekheader"
+    "EPOCH February January LocaleHTMLCalendar LocaleTextCalendar c different_locale error format main mdays repeat"
 )

@@ -1,6 +1,6 @@
 """Containers beyond the built-in ones."""
 
-from __intrinsics__ import native_value, with_native_value
+from __intrinsics__ import import_module as _import_module, native_value, with_native_value
 from _binding import bind
 
 _missing = object()
@@ -1078,3 +1078,10 @@ class UserString:
             return type(self)(result) if isinstance(result, str) and name != "format" else result
 
         return call
+
+
+def __getattr__(name):
+    """The module of abstract classes, which few programs want, is imported when it is asked for."""
+    if name == "abc":
+        return _import_module("collections.abc")
+    raise AttributeError(f"module 'collections' has no attribute {name!r}")

@@ -1,6 +1,6 @@
 """Classes whose methods follow from their fields.
 
-The methods are closures over the list of fields. `weakref_slot` is accepted and changes nothing.
+The methods are closures over the list of fields.
 """
 
 from _binding import bind
@@ -50,16 +50,22 @@ class Field:
         self.repr = repr
         self.hash = hash
         self.compare = compare
-        self.metadata = {} if metadata is None else metadata
+        self._metadata = {} if metadata is None else metadata
         self.kw_only = kw_only
         self._is_init_only = False
+
+    @property
+    def metadata(self):
+        from types import MappingProxyType
+
+        return MappingProxyType(self._metadata)
 
     def __repr__(self):
         return (
             f"Field(name={self.name!r},type={self.type!r},default={self.default!r},"
             f"default_factory={self.default_factory!r},init={self.init!r},repr={self.repr!r},"
             f"hash={self.hash!r},compare={self.compare!r},metadata={self.metadata!r},"
-            f"kw_only={self.kw_only!r})"
+            f"kw_only={self.kw_only!r},_field_type={'_FIELD_INITVAR' if self._is_init_only else '_FIELD'})"
         )
 
     def __set_name__(self, owner, name):
@@ -101,9 +107,33 @@ def dataclass(
 ):
     def decorate(cls):
         made = _process(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only)
-        return _with_slots(made) if slots else made
+        made.__dataclass_params__ = _Parameters(init, repr, eq, order, unsafe_hash, frozen)
+        if weakref_slot and not slots:
+            raise TypeError("weakref_slot is True but slots is False")
+        return _with_slots(made, weakref_slot) if slots else made
 
     return decorate if cls is None else decorate(cls)
+
+
+class _Parameters:
+    """What the decorator was asked for."""
+
+    def __init__(self, init, repr, eq, order, unsafe_hash, frozen):
+        self.init = init
+        self.repr = repr
+        self.eq = eq
+        self.order = order
+        self.unsafe_hash = unsafe_hash
+        self.frozen = frozen
+
+    def __repr__(self):
+        return (
+            f"_DataclassParams(init={self.init!r},repr={self.repr!r},eq={self.eq!r},order={self.order!r},"
+            f"unsafe_hash={self.unsafe_hash!r},frozen={self.frozen!r})"
+        )
+
+
+_Parameters.__name__ = _Parameters.__qualname__ = "_DataclassParams"
 
 
 def _process(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only):
@@ -185,7 +215,7 @@ def _process(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_onl
     return cls
 
 
-def _with_slots(cls):
+def _with_slots(cls, weakref_slot):
     """The class made anew with room for its fields only."""
     members = dict(cls.__dict__)
     if "__slots__" in members:
@@ -196,6 +226,8 @@ def _with_slots(cls):
         taken += parent.__dict__.get("__slots__", ())
     for name in names + ["__dict__", "__weakref__"]:
         members.pop(name, None)
+    if weakref_slot:
+        names.append("__weakref__")
     members["__slots__"] = tuple([name for name in names if name not in taken])
     made = type(cls)(cls.__name__, cls.__bases__, members)
     made.__qualname__ = cls.__qualname__

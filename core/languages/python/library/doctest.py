@@ -4,6 +4,7 @@ import sys
 from collections import namedtuple
 from io import StringIO
 from traceback import format_exc, format_exception_only
+from __intrinsics__ import file_text
 from types import FunctionType
 
 TestResults = namedtuple("TestResults", "failed attempted")
@@ -215,8 +216,7 @@ class DocTestFinder:
         text = text if isinstance(text, str) else ""
         if text or not self._exclude_empty:
             filename = getattr(module, "__file__", None) or sys.argv[0]
-            code = getattr(getattr(obj, "fget", obj), "__code__", None)
-            line = getattr(code, "co_firstlineno", None)
+            line = None if isinstance(obj, str) else _line_of_docstring(obj, filename)
             tests.append(self._parser.get_doctest(text, globs, name, filename, line))
         if not self._recurse or isinstance(obj, str):
             return
@@ -240,6 +240,34 @@ class DocTestFinder:
             return True
         value = getattr(value, "__wrapped__", value)
         return isinstance(value, (type, FunctionType)) and value.__module__ == module.__name__
+
+
+def _line_of_docstring(obj, filename):
+    """The place of a docstring's first line among the lines of its file; None where it is not found."""
+    text = file_text(filename)
+    lines = [] if text is None else text.splitlines()
+    obj = getattr(obj, "fget", obj)
+    if isinstance(obj, type):
+        begins = [at for at, line in enumerate(lines) if _class_named(line) == obj.__name__]
+        first = begins[0] if begins else None
+    elif hasattr(obj, "__code__"):
+        first = getattr(obj, "__wrapped__", obj).__code__.co_firstlineno - 1
+    else:
+        first = 0
+    if first is None or text is None:
+        return None
+    for at in range(first, len(lines)):
+        # The first line of text: a quote, with letters such as `r` in front, at its beginning or behind a colon.
+        start = lines[at].rpartition(":")[2] if '"' not in lines[at].partition(":")[0] else lines[at]
+        for part in (lines[at], start):
+            if part.strip().lstrip("rRuUbBfF")[:1] in ('"', "'"):
+                return at
+    return None
+
+
+def _class_named(line):
+    words = line.replace("(", " ").replace(":", " ").split()
+    return words[1] if len(words) > 1 and words[0] == "class" else None
 
 
 class DocTestRunner:

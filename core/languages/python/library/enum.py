@@ -318,7 +318,8 @@ class EnumType(type):
         type.__delattr__(cls, name)
 
     def __dir__(cls):
-        return sorted(["__class__", "__doc__", "__members__", "__module__", *cls._member_names_])
+        names = "__class__ __contains__ __doc__ __getitem__ __init_subclass__ __iter__ __len__ __members__ __module__ __name__"
+        return sorted({*names.split(), "__qualname__", *cls._member_names_})
 
 
 EnumMeta = EnumType

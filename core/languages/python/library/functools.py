@@ -1,5 +1,7 @@
 """Functions that take or give functions."""
 
+from __intrinsics__ import as_plain_function
+
 _missing = object()
 
 WRAPPER_ASSIGNMENTS = ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__")
@@ -455,6 +457,10 @@ class singledispatchmethod:
         method.register = self.register
         return method
 
+
+# They are the machine's own in CPython: no methods of the classes that hold them.
+for _function in (reduce, cmp_to_key):
+    as_plain_function(_function)
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = "GenericAlias RLock get_cache_token namedtuple recursive_repr"

@@ -4,6 +4,8 @@ Elements are compared with `<` only, and in the order that makes fewest comparis
 replaces the top first sinks to a leaf along the smaller children and then rises.
 """
 
+from __intrinsics__ import as_plain_function
+
 
 def _rise(heap, first, place, is_less):
     item = heap[place]
@@ -179,3 +181,8 @@ def merge(*iterables, key=None, reverse=False):
                 return
             heads[0] = last
         _sink(heads, 0, precedes)
+
+
+# They are the machine's own in CPython: no methods of the classes that hold them.
+for _function in (heappush, heappop, heapreplace, heappushpop, heapify):
+    as_plain_function(_function)

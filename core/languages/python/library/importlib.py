@@ -16,12 +16,18 @@ def import_module(name, package=None):
 
 
 def __import__(name, globals=None, locals=None, fromlist=(), level=0):
+    if not isinstance(name, str):
+        raise TypeError(f"__import__() argument 1 must be str, not {type(name).__name__}")
+    if not name and level == 0:
+        raise ValueError("Empty module name")
     module = _import(name)
     return module if fromlist or "." not in name else _import(name.partition(".")[0])
 
 
 def reload(module):
-    return module
+    if not isinstance(module, type(_sys)):
+        raise TypeError("reload() argument must be a module")
+    return _import(module.__name__, True)
 
 
 def invalidate_caches():

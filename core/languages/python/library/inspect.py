@@ -1,7 +1,11 @@
 """Questions about live objects: their kinds, members and signatures."""
 
+from __intrinsics__ import file_text, generator_parts
 import collections as _collections
 import types
+
+CO_OPTIMIZED, CO_NEWLOCALS, CO_VARARGS, CO_VARKEYWORDS, CO_NESTED, CO_GENERATOR, CO_NOFREE = 1, 2, 4, 8, 16, 32, 64
+CO_COROUTINE, CO_ITERABLE_COROUTINE, CO_ASYNC_GENERATOR = 128, 256, 512
 
 
 class _empty:
@@ -28,7 +32,7 @@ def isbuiltin(object):
 
 
 def isroutine(object):
-    return isfunction(object) or ismethod(object) or isbuiltin(object)
+    return isfunction(object) or ismethod(object) or isbuiltin(object) or isinstance(object, types.MethodDescriptorType)
 
 
 def isgenerator(object):
@@ -41,6 +45,18 @@ def iscoroutine(object):
 
 def isasyncgen(object):
     return isinstance(object, types.AsyncGeneratorType)
+
+
+def isframe(object):
+    return isinstance(object, types.FrameType)
+
+
+def iscode(object):
+    return isinstance(object, types.CodeType)
+
+
+def istraceback(object):
+    return isinstance(object, types.TracebackType)
 
 
 def isawaitable(object):
@@ -394,7 +410,7 @@ def signature(obj, *, follow_wrapped=True):
         return Signature()
     if type(obj).__name__ == "partial":
         return _of_partial(obj)
-    if not isfunction(obj):
+    if not isfunction(obj) and not hasattr(obj, "__code__"):
         member = getattr(type(obj), "__call__", None)
         if isfunction(member):
             return _without_first(signature(member))
@@ -499,12 +515,257 @@ def getcallargs(func, /, *positional, **named):
     if ismethod(func) and func.__self__ is not None:
         positional = (func.__self__,) + positional
         func = func.__func__
-    bound = signature(func).bind(*positional, **named)
+    whole = signature(func)
+    bound = whole.bind(*positional, **named)
     bound.apply_defaults()
-    return dict(bound.arguments)
+    # What is passed by name alone comes last.
+    order = sorted(bound.arguments, key=lambda name: whole.parameters[name].kind == 3)
+    return {name: bound.arguments[name] for name in order}
 
 
-# ---------------------------------------------------------------------------------- calls under way
+# ---------------------------------------------------------------------------------- source text
+
+
+def _code_behind(object):
+    """The code of what has some."""
+    if ismethod(object):
+        object = object.__func__
+    if isfunction(object):
+        object = object.__code__
+    if istraceback(object):
+        object = object.tb_frame
+    if isframe(object):
+        object = object.f_code
+    return object if iscode(object) else None
+
+
+def getfile(object):
+    if ismodule(object):
+        if getattr(object, "__file__", None):
+            return object.__file__
+        raise TypeError(f"{object!r} is a built-in module")
+    if isclass(object):
+        module = getmodule(object)
+        if getattr(module, "__file__", None):
+            return module.__file__
+        raise TypeError(f"{object!r} is a built-in class")
+    code = _code_behind(object)
+    if code is None:
+        raise TypeError(
+            "module, class, method, function, traceback, frame, or code object was expected, got " + type(object).__name__
+        )
+    return code.co_filename
+
+
+def getsourcefile(object):
+    return getfile(object)
+
+
+def getmodulename(path):
+    name = path.rpartition("/")[2]
+    return name[:-3] if name.endswith(".py") else None
+
+
+def findsource(object):
+    """All lines of the file, and the place of the first one among them."""
+    text = file_text(getfile(object))
+    if text is None:
+        raise OSError("could not get source code")
+    lines = text.splitlines(True)
+    if lines and not lines[-1].endswith("\n"):
+        lines[-1] += "\n"
+    if ismodule(object):
+        return lines, 0
+    code = _code_behind(object)
+    if code is not None:
+        return lines, code.co_firstlineno - 1
+    # A class is looked for by its name, and by those of what it stands in.
+    depth = -1
+    at = 0
+    for name in object.__qualname__.split("."):
+        if name == "<locals>":
+            continue
+        for place in range(at, len(lines)):
+            line = lines[place]
+            margin = len(line) - len(line.lstrip())
+            words = line.split(None, 2)
+            if margin > depth and words and words[0] in ("class", "def", "async") and _named(line) == name:
+                depth, at = margin, place + 1
+                break
+        else:
+            raise OSError("could not find class definition")
+    at -= 1
+    while at > 0 and lines[at - 1].lstrip().startswith("@"):
+        at -= 1
+    return lines, at
+
+
+def _named(line):
+    """The name that a line defines."""
+    rest = line.split("def ", 1)[-1] if "def " in line else line.split("class ", 1)[-1]
+    end = 0
+    while end < len(rest) and (rest[end].isalnum() or rest[end] == "_"):
+        end += 1
+    return rest[:end]
+
+
+def getblock(lines):
+    """The lines at the start that are one definition, or one line of a function without a name."""
+    margin = len(lines[0]) - len(lines[0].lstrip())
+    depth = 0
+    quote = ""
+    header = True
+    last = 0
+    for at, line in enumerate(lines):
+        body = line.strip()
+        is_text = bool(quote)
+        if body and not is_text and depth == 0 and not header:
+            if len(line) - len(line.lstrip()) <= margin and not body.startswith("#"):
+                break
+        quote, depth = _scanned(line, quote, depth)
+        if is_text or (body and not body.startswith("#")) or quote:
+            last = at
+        elif body and len(line) - len(line.lstrip()) > margin:
+            last = at
+        if header and not quote and depth == 0 and body and not body.startswith(("@", "#")):
+            if not body.startswith(("def ", "class ", "async ")) and at == 0:
+                break
+            header = False
+    return lines[: last + 1]
+
+
+def _scanned(line, quote, depth):
+    """The quote that is open behind a line, and how many brackets are."""
+    at = 0
+    while at < len(line):
+        letter = line[at]
+        if quote:
+            if letter == "\\":
+                at += 1
+            elif line.startswith(quote, at):
+                at += len(quote) - 1
+                quote = ""
+        elif letter in "'\"":
+            quote = letter * 3 if line[at : at + 3] == letter * 3 else letter
+            at += len(quote) - 1
+        elif letter == "#":
+            break
+        elif letter in "([{":
+            depth += 1
+        elif letter in ")]}":
+            depth -= 1
+        at += 1
+    return (quote if len(quote) == 3 else ""), depth
+
+
+def getsourcelines(object):
+    object = unwrap(object)
+    lines, at = findsource(object)
+    if istraceback(object):
+        object = object.tb_frame
+    if ismodule(object) or (isframe(object) and object.f_code.co_name == "<module>"):
+        return lines, 0
+    return getblock(lines[at:]), at + 1
+
+
+def getsource(object):
+    return "".join(getsourcelines(object)[0])
+
+
+def getcomments(object):
+    """The comment in front of a definition."""
+    try:
+        lines, at = findsource(object)
+    except (OSError, TypeError):
+        return None
+    first = at
+    margin = len(lines[at]) - len(lines[at].lstrip())
+    while first > 0 and lines[first - 1].lstrip().startswith("#") and lines[first - 1].index("#") == margin:
+        first -= 1
+    return "".join([line.lstrip() for line in lines[first:at]]) or None
+
+
+# ---------------------------------------------------------------------------------- calls under way and put aside
+
+GEN_CREATED, GEN_SUSPENDED, GEN_RUNNING, GEN_CLOSED = "GEN_CREATED", "GEN_SUSPENDED", "GEN_RUNNING", "GEN_CLOSED"
+CORO_CREATED, CORO_SUSPENDED, CORO_RUNNING, CORO_CLOSED = "CORO_CREATED", "CORO_SUSPENDED", "CORO_RUNNING", "CORO_CLOSED"
+
+
+def getgeneratorstate(generator):
+    return (GEN_CREATED, GEN_SUSPENDED, GEN_RUNNING, GEN_CLOSED)[generator_parts(generator)[0]]
+
+
+def getcoroutinestate(coroutine):
+    return (CORO_CREATED, CORO_SUSPENDED, CORO_RUNNING, CORO_CLOSED)[generator_parts(coroutine)[0]]
+
+
+def getgeneratorlocals(generator):
+    if not isgenerator(generator):
+        raise TypeError(f"{generator!r} is not a Python generator")
+    return generator_parts(generator)[3]
+
+
+def getcoroutinelocals(coroutine):
+    return generator_parts(coroutine)[3]
+
+
+ClosureVars = _collections.namedtuple("ClosureVars", "nonlocals globals builtins unbound")
+
+
+def getclosurevars(func):
+    if ismethod(func):
+        func = func.__func__
+    if not isfunction(func):
+        raise TypeError(f"{func!r} is not a Python function")
+    cells = zip(func.__code__.co_freevars, func.__closure__ or ())
+    return ClosureVars({name: cell.cell_contents for name, cell in cells}, {}, {}, set())
+
+
+ArgInfo = _collections.namedtuple("ArgInfo", "args varargs keywords locals")
+Arguments = _collections.namedtuple("Arguments", "args varargs varkw")
+
+
+def getargs(co):
+    count = co.co_argcount
+    rest = count + co.co_kwonlyargcount
+    varargs = varkw = None
+    if co.co_flags & CO_VARARGS:
+        varargs = co.co_varnames[rest]
+        rest += 1
+    if co.co_flags & CO_VARKEYWORDS:
+        varkw = co.co_varnames[rest]
+    return Arguments(list(co.co_varnames[: count + co.co_kwonlyargcount]), varargs, varkw)
+
+
+def getargvalues(frame):
+    return ArgInfo(*getargs(frame.f_code), frame.f_locals)
+
+
+Traceback = _collections.namedtuple("Traceback", "filename lineno function code_context index")
+
+
+def getframeinfo(frame, context=1):
+    line = frame.tb_lineno if istraceback(frame) else frame.f_lineno
+    frame = frame.tb_frame if istraceback(frame) else frame
+    text = file_text(frame.f_code.co_filename)
+    lines = None if text is None else text.splitlines(True)[line - 1 : line]
+    return Traceback(frame.f_code.co_filename, line, frame.f_code.co_name, lines, None if lines is None else 0)
+
+
+def getouterframes(frame, context=1):
+    found = []
+    while frame is not None:
+        found.append(FrameInfo(frame, *getframeinfo(frame)))
+        frame = frame.f_back
+    return found
+
+
+def getinnerframes(tb, context=1):
+    found = []
+    while tb is not None:
+        found.append(FrameInfo(tb.tb_frame, *getframeinfo(tb)))
+        tb = tb.tb_next
+    return found
 
 
 def currentframe():
@@ -528,13 +789,7 @@ def stack(context=1):
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
-    "ArgInfo Arguments Attribute BlockFinder CORO_CLOSED CORO_CREATED CORO_RUNNING CORO_SUSPENDED CO_ASYNC_GENERATOR "
-    "CO_COROUTINE CO_GENERATOR CO_ITERABLE_COROUTINE CO_NESTED CO_NEWLOCALS CO_NOFREE CO_OPTIMIZED CO_VARARGS "
-    "CO_VARKEYWORDS ClassFoundException ClosureVars EndOfBlock GEN_CLOSED GEN_CREATED GEN_RUNNING GEN_SUSPENDED "
-    "OrderedDict TPFLAGS_IS_ABSTRACT Traceback attrgetter classify_class_attrs findsource formatannotationrelativeto "
-    "formatargvalues getabsfile getargs getargvalues getblock getclasstree getclosurevars getcomments "
-    "getcoroutinelocals getcoroutinestate getfile getframeinfo getgeneratorlocals getgeneratorstate getinnerframes "
-    "getlineno getmembers_static getmodulename getouterframes getsource getsourcefile getsourcelines indentsize "
-    "iscode isframe isgetsetdescriptor iskeyword ismemberdescriptor ismethoddescriptor ismethodwrapper istraceback "
-    "modulesbyfile namedtuple trace walktree"
+    "Attribute BlockFinder ClassFoundException EndOfBlock OrderedDict TPFLAGS_IS_ABSTRACT attrgetter classify_class_attrs "
+    "formatannotationrelativeto formatargvalues getabsfile getclasstree getlineno getmembers_static indentsize "
+    "isgetsetdescriptor iskeyword ismemberdescriptor ismethoddescriptor ismethodwrapper modulesbyfile namedtuple trace walktree"
 )

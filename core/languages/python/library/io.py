@@ -169,14 +169,58 @@ class StringIO(TextIOBase):
         return pos
 
 
-class BytesIO(IOBase):
+def _held(data):
+    """The bytes that something holds."""
+    if isinstance(data, (bytes, bytearray)):
+        return data
+    if not hasattr(type(data), "__buffer__"):
+        raise TypeError(f"a bytes-like object is required, not {type(data).__name__!r}")
+    return bytes(data)
+
+
+class BufferedIOBase(IOBase):
+    """What streams of bytes share."""
+
+    def readinto(self, buffer, /):
+        """Fills what holds bytes and can be written; gives how many it took."""
+        view = memoryview(buffer).cast("B")
+        if view.readonly:
+            raise TypeError(f"readinto() argument must be read-write bytes-like object, not {type(buffer).__name__}")
+        data = self.read(len(view))
+        view[: len(data)] = data
+        return len(data)
+
+    readinto1 = readinto
+
+    def read1(self, size=-1, /):
+        return self.read(size)
+
+
+class RawIOBase(IOBase):
+    """What streams of bytes are made of that are written by hand: they say with `readinto` what they hold."""
+
+    def read(self, size=-1, /):
+        if size is None or size < 0:
+            return self.readall()
+        data = bytearray(size)
+        count = self.readinto(data)
+        return None if count is None else bytes(data[:count])
+
+    def readall(self):
+        parts = []
+        while part := self.read(DEFAULT_BUFFER_SIZE):
+            parts.append(part)
+        return b"".join(parts)
+
+
+class BytesIO(BufferedIOBase):
     __module__ = "_io"
 
     _empty = b""
     _newline = b"\n"
 
     def __init__(self, initial_bytes=b""):
-        self._data = bytearray(initial_bytes or b"")
+        self._data = bytearray(b"" if initial_bytes is None else _held(initial_bytes))
         self._place = 0
 
     def _given(self, data):
@@ -188,8 +232,7 @@ class BytesIO(IOBase):
 
     def write(self, data, /):
         self._check()
-        if isinstance(data, str):
-            raise TypeError("a bytes-like object is required, not 'str'")
+        data = _held(data)
         size = len(data)
         if self._place > len(self._data):
             self._data += b"\0" * (self._place - len(self._data))
@@ -216,27 +259,7 @@ class BytesIO(IOBase):
 
     def getbuffer(self):
         self._check()
-        return _Buffer(self._data)
-
-
-class _Buffer:
-    """What of a view of bytes there is."""
-
-    def __init__(self, data):
-        self._data = data
-        self.nbytes = len(data)
-
-    def __len__(self):
-        return self.nbytes
-
-    def __getitem__(self, index):
-        return self._data[index]
-
-    def __bytes__(self):
-        return bytes(self._data)
-
-    def tobytes(self):
-        return bytes(self._data)
+        return memoryview(self._data)
 
 
 def open(*args, **named):
@@ -247,6 +270,6 @@ def open(*args, **named):
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = (
-    "BlockingIOError BufferedIOBase BufferedRWPair BufferedRandom BufferedReader BufferedWriter FileIO "
-    "IncrementalNewlineDecoder RawIOBase TextIOWrapper open_code text_encoding"
+    "BlockingIOError BufferedRWPair BufferedRandom BufferedReader BufferedWriter FileIO "
+    "IncrementalNewlineDecoder TextIOWrapper open_code text_encoding"
 )

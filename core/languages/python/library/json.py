@@ -1,5 +1,7 @@
 """JSON: values to text and back."""
 
+from __intrinsics__ import recursion_limit, set_recursion_limit
+
 _missing = object()
 
 
@@ -60,6 +62,21 @@ def _number(value, allow_nan):
     return text
 
 
+class _Deep:
+    """Lets containers stand as deep in each other as calls may: reading or writing one takes several calls here."""
+
+    def __init__(self, coder):
+        self._coder = coder
+
+    def __enter__(self):
+        self._limit = recursion_limit()
+        self._coder._room = self._limit - 5
+        set_recursion_limit(4 * self._limit)
+
+    def __exit__(self, *error):
+        set_recursion_limit(self._limit)
+
+
 class JSONEncoder:
     item_separator = ", "
     key_separator = ": "
@@ -93,14 +110,16 @@ class JSONEncoder:
         raise TypeError(f"Object of type {type(o).__name__} is not JSON serializable")
 
     def encode(self, o):
-        parts = []
-        self._write(o, parts, "\n", {})
-        return "".join(parts)
+        return "".join(self._parts(o))
 
     def iterencode(self, o, _one_shot=False):
+        return iter(self._parts(o))
+
+    def _parts(self, o):
         parts = []
-        self._write(o, parts, "\n", {})
-        return iter(parts)
+        with _Deep(self):
+            self._write(o, parts, "\n", {})
+        return parts
 
     def _write(self, value, parts, line, open):
         """Adds the text of a value; `line` begins a line of the container around it, `open` has the identities
@@ -125,6 +144,8 @@ class JSONEncoder:
             open.pop(id(value), None)
 
     def _enter(self, value, open):
+        if len(open) + 1 >= self._room:
+            raise RecursionError("maximum recursion depth exceeded while encoding a JSON object")
         if self.check_circular:
             if id(value) in open:
                 raise ValueError("Circular reference detected")
@@ -269,7 +290,13 @@ class JSONDecoder:
         return value
 
     def raw_decode(self, s, idx=0):
-        return self._value(s, idx)
+        with _Deep(self):
+            return self._value(s, idx)
+
+    def _enter(self, kind):
+        self._room -= 1
+        if self._room < 0:
+            raise RecursionError(f"maximum recursion depth exceeded while decoding a JSON {kind} from a unicode string")
 
     def _value(self, s, at):
         """The value that begins at a place, and the place behind it."""
@@ -352,9 +379,11 @@ class JSONDecoder:
         raise JSONDecodeError("Unterminated string starting at", s, begin)
 
     def _array(self, s, at):
+        self._enter("array")
         values = []
         at = _skip(s, at)
         if s[at : at + 1] == "]":
+            self._room += 1
             return values, at + 1
         while True:
             value, at = self._value(s, at)
@@ -362,15 +391,18 @@ class JSONDecoder:
             at = _skip(s, at)
             char = s[at : at + 1]
             if char == "]":
+                self._room += 1
                 return values, at + 1
             if char != ",":
                 raise JSONDecodeError("Expecting ',' delimiter", s, at)
             at = _skip(s, at + 1)
 
     def _object(self, s, at):
+        self._enter("object")
         pairs = []
         at = _skip(s, at)
         if s[at : at + 1] == "}":
+            self._room += 1
             return self._made(pairs), at + 1
         while True:
             if s[at : at + 1] != '"':
@@ -384,6 +416,7 @@ class JSONDecoder:
             at = _skip(s, at)
             char = s[at : at + 1]
             if char == "}":
+                self._room += 1
                 return self._made(pairs), at + 1
             if char != ",":
                 raise JSONDecodeError("Expecting ',' delimiter", s, at)

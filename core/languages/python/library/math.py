@@ -1,6 +1,7 @@
 """Functions of numbers: the machine's own where they take floating-point numbers, Python where they are exact."""
 
 from __intrinsics__ import (
+    as_plain_function,
     math_acos,
     math_acosh,
     math_asin,
@@ -218,3 +219,8 @@ def _index(value):
     if special is None:
         raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
     return special()
+
+
+# They are the machine's own in CPython: no methods of the classes that hold them.
+for _function in (floor, ceil, trunc, fsum, prod, factorial, comb, perm, lcm, dist, isclose):
+    as_plain_function(_function)

@@ -1,5 +1,7 @@
 """The operators as functions."""
 
+from __intrinsics__ import as_plain_function
+
 _abs = abs
 
 
@@ -346,3 +348,13 @@ __contains__ = contains
 __getitem__ = getitem
 __setitem__ = setitem
 __delitem__ = delitem
+
+
+# They are the machine's own in CPython: no methods of the classes that hold them.
+for _function in (
+    lt, le, eq, ne, ge, gt, not_, truth, is_, is_not, add, sub, mul, matmul, truediv, floordiv, mod, pow, and_,
+    or_, xor, lshift, rshift, neg, pos, invert, abs, index, concat, contains, countOf, indexOf, getitem, setitem,
+    delitem, length_hint, call, iadd, isub, imul, imatmul, itruediv, ifloordiv, imod, ipow, iand, ior, ixor,
+    ilshift, irshift, iconcat,
+):
+    as_plain_function(_function)

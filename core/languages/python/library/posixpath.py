@@ -200,3 +200,6 @@ def getatime(filename):
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
 __absent__ = "defpath samefile sameopenfile samestat supports_unicode_filenames"
+
+# It is known as `os.path` too, and says what it is.
+__name__ = "posixpath"

@@ -131,6 +131,8 @@ class Pattern:
             if self._is_text:
                 raise TypeError("cannot use a string pattern on a bytes-like object")
             return string.decode("latin-1")
+        if hasattr(type(string), "__buffer__"):
+            return self._text_of(bytes(string))
         data = getattr(string, "data", None)
         if isinstance(data, str):
             return data

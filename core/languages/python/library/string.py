@@ -109,9 +109,16 @@ class Formatter:
         return self.vformat(format_string, args, named)
 
     def vformat(self, format_string, args, named):
-        return self._vformat(format_string, args, named, 2, [0])
+        used = set()
+        result = self._vformat(format_string, args, named, used, 2, [0])
+        self.check_unused_args(used, args, named)
+        return result
 
-    def _vformat(self, format_string, args, named, depth, counter):
+    def check_unused_args(self, used_args, args, named):
+        pass
+
+    def _vformat(self, format_string, args, named, used, depth, counter):
+        """`counter` holds the place of the next field without a name; None once fields have been counted by hand."""
         if depth < 0:
             raise ValueError("Max string recursion exceeded")
         result = []
@@ -121,11 +128,18 @@ class Formatter:
             if name is None:
                 continue
             if name == "" or name[0] in ".[":
+                if counter[0] is None:
+                    raise ValueError("cannot switch from manual field specification to automatic field numbering")
                 name = str(counter[0]) + name
                 counter[0] += 1
-            value, _ = self.get_field(name, args, named)
+            elif name.isdigit():
+                if counter[0]:
+                    raise ValueError("cannot switch from manual field specification to automatic field numbering")
+                counter[0] = None
+            value, first = self.get_field(name, args, named)
+            used.add(first)
             value = self.convert_field(value, conversion)
-            spec = self._vformat(spec, args, named, depth - 1, counter)
+            spec = self._vformat(spec, args, named, used, depth - 1, counter)
             result.append(self.format_field(value, spec))
         return "".join(result)
 

@@ -1,5 +1,7 @@
 """Numbers as bytes. Sizes and places are those of a 64-bit machine that puts the lowest byte first."""
 
+from __intrinsics__ import as_plain_function
+
 import math
 
 _SIZES = {"x": 1, "c": 1, "b": 1, "B": 1, "?": 1, "h": 2, "H": 2, "i": 4, "I": 4, "l": 4, "L": 4, "q": 8, "Q": 8, "e": 2, "f": 4, "d": 8, "s": 1, "p": 1, "P": 8, "n": 8, "N": 8}
@@ -106,6 +108,8 @@ def _pack_one(kind, size, order, value):
     signed = kind.islower() and kind != "P"
     low, high = (-(1 << (8 * size - 1)), (1 << (8 * size - 1)) - 1) if signed else (0, (1 << (8 * size)) - 1)
     if not low <= value <= high:
+        if kind in "qQnNP" or (value < 0 and low == 0 and kind not in "BH") or not -(1 << 63) <= value < 1 << 64:
+            raise error("argument out of range")
         if kind in _WORDS:
             raise error(f"{_WORDS[kind]} format requires {low} <= number <= {high}")
         raise error(f"'{kind}' format requires {low} <= number <= {high}")
@@ -137,8 +141,29 @@ def pack(format, /, *values):
     return bytes(data)
 
 
+def _writable(buffer):
+    """A view of bytes that can be written."""
+    from _memoryview import memoryview
+
+    view = memoryview(buffer).cast("B")
+    if view.readonly:
+        raise TypeError(f"argument must be read-write bytes-like object, not {type(buffer).__name__}")
+    return view
+
+
+def _held(buffer):
+    """The bytes that something holds."""
+    if isinstance(buffer, (bytes, bytearray)):
+        return buffer
+    if not hasattr(type(buffer), "__buffer__"):
+        raise TypeError(f"a bytes-like object is required, not '{type(buffer).__name__}'")
+    return bytes(buffer)
+
+
 def pack_into(format, buffer, offset, /, *values):
     data = pack(format, *values)
+    if not isinstance(buffer, bytearray):
+        buffer = _writable(buffer)
     length = len(buffer)
     start = offset + length if offset < 0 else offset
     if offset < 0 and start < 0:
@@ -153,6 +178,11 @@ def pack_into(format, buffer, offset, /, *values):
 
 def unpack_from(format, /, buffer, offset=0):
     order, fields, length = _parse(format)
+    buffer = _held(buffer)
+    if offset < 0:
+        if offset + len(buffer) < 0:
+            raise error(f"offset {offset} out of range for {len(buffer)}-byte buffer")
+        offset += len(buffer)
     if len(buffer) - offset < length:
         raise error(
             f"unpack_from requires a buffer of at least {length + offset} bytes for unpacking {length} bytes at"
@@ -186,6 +216,7 @@ def unpack_from(format, /, buffer, offset=0):
 
 def unpack(format, buffer, /):
     length = calcsize(format)
+    buffer = _held(buffer)
     if len(buffer) != length:
         raise error(f"unpack requires a buffer of {length} bytes")
     return unpack_from(format, buffer)
@@ -193,6 +224,7 @@ def unpack(format, buffer, /):
 
 def iter_unpack(format, buffer, /):
     length = calcsize(format)
+    buffer = _held(buffer)
     if not length or len(buffer) % length:
         raise error(f"iterative unpacking requires a buffer of a multiple of {length} bytes")
     for place in range(0, len(buffer), length):
@@ -218,3 +250,8 @@ class Struct:
 
     def iter_unpack(self, buffer, /):
         return iter_unpack(self.format, buffer)
+
+
+# They are the machine's own in CPython: no methods of the classes that hold them.
+for _function in (calcsize, pack, pack_into, unpack, unpack_from, iter_unpack):
+    as_plain_function(_function)

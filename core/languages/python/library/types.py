@@ -50,6 +50,12 @@ class MethodType(metaclass=_MethodMeta):
     """The class of bound methods, which can be made by calling it."""
 
 
+WrapperDescriptorType = type(object.__init__)
+MethodWrapperType = type(object().__str__)
+MethodDescriptorType = type(str.join)
+ClassMethodDescriptorType = type(dict.__dict__["fromkeys"])
+
+
 FunctionType = type(_function)
 LambdaType = FunctionType
 GeneratorType = type(_function())
@@ -93,6 +99,9 @@ class ModuleType(metaclass=_ModuleMeta):
         self.__name__ = name
         self.__doc__ = doc
         self.__package__ = self.__loader__ = self.__spec__ = None
+
+    def __getattr__(self, name):
+        raise AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
 
     def __repr__(self):
         return f"<module {self.__name__!r}>"
@@ -209,6 +218,18 @@ def new_class(name, bases=(), kwds=None, exec_body=None):
     return metaclass(name, bases, members, **kwds)
 
 
+def prepare_class(name, bases=(), kwds=None):
+    """The class that will make a class, the map for its members, and the arguments by name that are left."""
+    kwds = dict(kwds or {})
+    metaclass = kwds.pop("metaclass", type(bases[0]) if bases else type)
+    if isinstance(metaclass, type):
+        for base in bases:
+            if issubclass(type(base), metaclass):
+                metaclass = type(base)
+    prepare = getattr(metaclass, "__prepare__", None)
+    return metaclass, {} if prepare is None else prepare(name, bases, **kwds), kwds
+
+
 def resolve_bases(bases):
     resolved = []
     for base in bases:
@@ -250,7 +271,4 @@ def coroutine(func):
 
 
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = (
-    "ClassMethodDescriptorType GetSetDescriptorType MemberDescriptorType MethodDescriptorType MethodWrapperType "
-    "WrapperDescriptorType prepare_class"
-)
+__absent__ = "GetSetDescriptorType MemberDescriptorType"

@@ -6,6 +6,7 @@ data are those of Unicode 14. Names are those of `_character_names`.
 
 from __intrinsics__ import character_category
 from _character_names import name_of, number_of
+import _character_stretches as _stretches
 
 unidata_version = "14.0.0"
 _missing = object()
@@ -443,5 +444,25 @@ def is_normalized(form, text, /):
     return normalize(form, text) == text
 
 
+def _stretch(function, kind, chr):
+    if not isinstance(chr, str):
+        raise TypeError(f"{function}() argument must be a unicode character, not {type(chr).__name__}")
+    if len(chr) != 1:
+        raise TypeError(f"{function}() argument must be a unicode character, not str")
+    return _stretches.of(kind, ord(chr))
+
+
+def east_asian_width(chr, /):
+    return _stretch("east_asian_width", "width", chr)
+
+
+def bidirectional(chr, /):
+    return _stretch("bidirectional", "direction", chr)
+
+
+def mirrored(chr, /):
+    return _stretch("mirrored", "mirrored", chr)
+
+
 # What CPython 3.11 has here and this module lacks: the machine gives unknowns for it.
-__absent__ = "UCD bidirectional east_asian_width mirrored ucd_3_2_0"
+__absent__ = "UCD ucd_3_2_0"

@@ -236,6 +236,16 @@ const ROWS: &[FaultRow] = &[
         "'{0}' object attribute '{1}' is read-only",
     ),
     FaultRow::new(
+        &[Fault::ReadOnlyPart],
+        "AttributeError",
+        "readonly attribute",
+    ),
+    FaultRow::new(
+        &[Fault::FixedClass],
+        "TypeError",
+        "cannot set '{1}' attribute of immutable type '{0}'",
+    ),
+    FaultRow::new(
         &[Fault::NoGetter],
         "AttributeError",
         "property '{0}' of '{1}' object has no getter",
@@ -318,6 +328,11 @@ const ROWS: &[FaultRow] = &[
         &[Fault::NotAnException],
         "TypeError",
         "exceptions must derive from BaseException",
+    ),
+    FaultRow::new(
+        &[Fault::ThrownNoException],
+        "TypeError",
+        "exceptions must be classes or instances deriving from BaseException, not {0}",
     ),
     FaultRow::new(
         &[Fault::NothingToRethrow],
@@ -1097,6 +1112,16 @@ const ROWS: &[FaultRow] = &[
         &[Fault::SuperOfStranger],
         "TypeError",
         "super(type, obj): obj must be an instance or subtype of type",
+    ),
+    FaultRow::new(
+        &[Fault::ParentsNotTuple],
+        "TypeError",
+        "type.__new__() argument 2 must be tuple, not {0}",
+    ),
+    FaultRow::new(
+        &[Fault::MembersNotMap],
+        "TypeError",
+        "type.__new__() argument 3 must be dict, not {0}",
     ),
     FaultRow::new(
         &[Fault::ClassNameNotText],

@@ -84,10 +84,11 @@ impl<'a> Lowerer<'a> {
         let frame = self.function_frame(scope, is_async, &qualified, &parameters);
         let body = node.child_by_field("body");
         let docstring = body.and_then(|body| self.docstring(body));
+        // The code of a function begins, for those who ask it, with its decorators.
         let entry = self.skipped_body(
             &format!("func_{name}"),
             &format!("end_{name}"),
-            at,
+            self.b.span(whole),
             |this| {
                 this.frames.push(frame);
                 this.bind_parameters(&parameters);

@@ -66,7 +66,21 @@ impl<'a> Lowerer<'a> {
         };
         let content = name.child_by_kind("string_content");
         if name.kind() == "string" && name.named_children().count() == 3 {
-            self.mention(content.map_or("", |content| self.text(content)));
+            let name = content.map_or("", |content| self.text(content));
+            for (end, _) in name.match_indices('.') {
+                self.mention(&name[..end]);
+            }
+            self.mention(name);
+        }
+    }
+
+    /// Lists a module of the library that is a member of another one, where the program reads it as that: `collections.abc`.
+    pub fn mention_submodule(&mut self, object: Node<'a>, member: Node<'a>) {
+        if object.kind() == "identifier" {
+            let name = format!("{}.{}", self.text(object), self.text(member));
+            if library::LIBRARY.find(&name).is_some() {
+                self.mention(&name);
+            }
         }
     }
 

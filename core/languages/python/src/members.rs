@@ -31,6 +31,7 @@ impl<'a> Lowerer<'a> {
         ) else {
             return self.broken_expression(node);
         };
+        self.mention_submodule(object, name);
         let object = self.expr(object);
         let field = self.member(name);
         let at = self.member_span(node, node);

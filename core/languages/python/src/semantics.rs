@@ -57,6 +57,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         prelude: "builtins",
         output: Some(["sys", "stdout", "__stdout__"]),
         input: Some(["sys", "stdin", "__stdin__"]),
+        modules: Some(["sys", "modules"]),
         signatures: super::type_names::SIGNATURES,
         effects: super::effects::EFFECTS,
         ..Library::PLAIN
@@ -100,6 +101,7 @@ const PROTOCOL: Protocol = Protocol {
     repr: "__repr__",
     format: "__format__",
     bytes: "__bytes__",
+    buffer: "__buffer__",
     bool: "__bool__",
     len: "__len__",
     hash: "__hash__",

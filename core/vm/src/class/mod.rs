@@ -88,6 +88,7 @@ impl Machine {
                 Object::Function(function) if self.delegates() => {
                     return self.shapes.get(function.own.shape).class;
                 }
+                Object::Function(function) if function.is_plain => Native::Intrinsic,
                 Object::Function(_) => Native::Function,
                 Object::BoundMethod(method) => match method.function {
                     Value::Builtin(_) => Native::Intrinsic,
@@ -180,7 +181,16 @@ impl Machine {
         Some(self.find_member(class, name)?.0)
     }
 
-    /// A special method of a value's class, by its name in the language, if the program or the library wrote it.
+    /// Whether a member found under a name is not what the machine's own classes have under it: the program or the library
+    /// wrote it, or put a method there that has another name.
+    pub(crate) fn is_custom(&self, member: Value, name: Symbol) -> bool {
+        match member {
+            Value::Builtin(id) => self.boot.builtins[id.0 as usize].name != name,
+            _ => true,
+        }
+    }
+
+    /// A special method of a value's class, by its name in the language, if it is not the machine's own.
     pub fn custom_method(&mut self, value: Value, name: &'static str) -> Option<Value> {
         if name.is_empty() {
             return None;
@@ -188,7 +198,7 @@ impl Machine {
         let symbol = self.names.get(name)?;
         let class = self.class_of(value);
         let member = self.lookup_class_member(class, symbol)?;
-        (!matches!(member, Value::Builtin(_))).then_some(member)
+        self.is_custom(member, symbol).then_some(member)
     }
 
     /// Whether `class` is `ancestor` or inherits from it.
@@ -222,7 +232,7 @@ impl Machine {
                 return false;
             };
             self.lookup_class_member(class, symbol)
-                .is_some_and(|member| !matches!(member, Value::Builtin(_)))
+                .is_some_and(|member| self.is_custom(member, symbol))
         };
         let mut traits = Traits {
             new: has(protocol.new),

@@ -50,7 +50,7 @@ impl Machine {
         let counts = [count(&by_place), count(&by_place_only), count(&named_only)];
         let mut variables = [by_place, named_only, rest, named_rest].concat();
         for &(name, _) in &code.locals {
-            if !variables.contains(&name) {
+            if !variables.contains(&name) && !self.names.is_hidden(name) {
                 variables.push(name);
             }
         }
@@ -73,6 +73,10 @@ impl Machine {
             ("co_varnames", names(self, &variables)),
             ("co_freevars", names(self, &captures)),
             ("co_flags", Value::Int(flags)),
+            (
+                "co_firstlineno",
+                Value::Int(i64::from(self.first_line(number_of_code))),
+            ),
             ("co_filename", self.new_text(file.unwrap_or_default())),
         ];
         let object = self.new_instance(class);
@@ -83,6 +87,45 @@ impl Machine {
             let _ = self.set_field_plainly(object, name, value, None);
         }
         object
+    }
+
+    /// Variables of a code in the order in which programs are told them: parameters passed by name come before those that take
+    /// what is left.
+    pub(crate) fn as_declared(
+        &self,
+        code: u32,
+        mut variables: Vec<(Symbol, Value)>,
+    ) -> Vec<(Symbol, Value)> {
+        let params = &self.linked.codes[code as usize].params;
+        variables.sort_by_key(|&(name, _)| {
+            let found = params.iter().find(|param| param.name == name);
+            match found.map(|param| param.kind) {
+                Some(ParamKind::PositionalOnly | ParamKind::Normal) => 0,
+                Some(ParamKind::NamedOnly) => 1,
+                Some(ParamKind::Rest) => 2,
+                Some(ParamKind::NamedRest) => 3,
+                _ => 4,
+            }
+        });
+        variables
+    }
+
+    /// The line that the text of a code begins in, from 1.
+    pub(crate) fn first_line(&self, code: u32) -> u32 {
+        let code = &self.linked.codes[code as usize];
+        if code.kind == ir::ScopeKind::Module {
+            return 1;
+        }
+        let module = &self.linked.program.modules[code.module.index()];
+        module.place(code.entry).start.line
+    }
+
+    /// The line of an instruction of a code, from 1.
+    pub(crate) fn line_of(&self, code: u32, pc: u32) -> u32 {
+        let code = &self.linked.codes[code as usize];
+        let module = &self.linked.program.modules[code.module.index()];
+        let at = code.insts.get(pc as usize).or(code.insts.last());
+        at.map_or(1, |&at| module.place(at).start.line)
     }
 
     /// The variables that a code captures, by name, each with its place among the captures.

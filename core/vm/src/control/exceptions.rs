@@ -209,6 +209,15 @@ impl Machine {
         self.new_instance_around(class, data)
     }
 
+    /// How many of its arguments an exception names: of those of an error of the operating system's the first two, where files
+    /// come behind them.
+    pub(crate) fn arguments_told(&self, exception: Value, count: usize) -> usize {
+        match count {
+            3..=5 if self.is_fault(exception, Fault::SystemCall) => 2,
+            _ => count,
+        }
+    }
+
     /// The calls that are under way, the innermost first.
     pub(crate) fn calls_under_way(&self) -> Vec<TraceEntry> {
         self.state

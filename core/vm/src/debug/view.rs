@@ -164,10 +164,22 @@ impl Machine {
         if code.kind == ScopeKind::Module {
             return self.module_members(code.module);
         }
-        let slot = |slot: u16| {
-            let at = frame.base as usize + slot as usize;
-            stack.get(at).copied().unwrap_or_default()
-        };
+        let slots = stack.get(frame.base as usize..).unwrap_or_default();
+        self.variables_in(frame, slots)
+    }
+
+    /// The variables of a call that has been put aside with these slots, hidden ones left out.
+    pub(crate) fn variables_aside(&self, frame: &Frame, slots: &[Value]) -> Vec<(Symbol, Value)> {
+        let mut all = self.variables_in(frame, slots);
+        all.retain(|&(name, value)| value.is_bound() && !self.names.is_hidden(name));
+        all
+    }
+
+    /// What is in the places of the variables of a function's call, its own and captured ones, which has these slots.
+    fn variables_in(&self, frame: &Frame, slots: &[Value]) -> Vec<(Symbol, Value)> {
+        let linked = Rc::clone(&self.linked);
+        let code = &linked.codes[frame.code as usize];
+        let slot = |slot: u16| slots.get(slot as usize).copied().unwrap_or_default();
         let own = code.locals.iter().map(|&(name, place)| {
             let value = match place {
                 Place::Cell(at) => self.cell(slot(at)),

@@ -206,11 +206,12 @@ impl<'m> Writer<'m, '_> {
                     return Ok(());
                 }
                 let (name, at) = (function_name(m, handle), At(address(handle)));
-                push_notation(
-                    self.out,
-                    notations.function,
-                    &[("name", &name), ("at", &at)],
-                );
+                let is_plain = matches!(m.object(handle), Object::Function(data) if data.is_plain);
+                let notation = match is_plain {
+                    true => notations.builtin,
+                    false => notations.function,
+                };
+                push_notation(self.out, notation, &[("name", &name), ("at", &at)]);
             }
             Object::BoundMethod(method) => {
                 self.bound_method(method.receiver, method.function, handle, levels)
@@ -404,7 +405,8 @@ impl<'m> Writer<'m, '_> {
                 let Some(Object::Tuple(args)) = m.object_kind(data.args) else {
                     return Ok(());
                 };
-                self.level(levels, handle, "(", Walk::Items(args.iter()), ")", "(...)");
+                let shown = &args[..m.arguments_told(value, args.len())];
+                self.level(levels, handle, "(", Walk::Items(shown.iter()), ")", "(...)");
                 Ok(())
             }
             Object::Set(set) => {

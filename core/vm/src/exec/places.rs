@@ -217,6 +217,7 @@ impl Machine {
                 shape,
             },
             is_class: false,
+            is_plain: false,
             tells: false,
             has_prototype: false,
             code: definition.code,

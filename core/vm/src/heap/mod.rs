@@ -181,6 +181,8 @@ pub struct Function {
     pub own: Instance,
     /// Whether it stands for a class.
     pub is_class: bool,
+    /// Whether it is never bound to an object through whose class it is read, like those of the machine.
+    pub is_plain: bool,
     /// Whether what it says of itself has been put among its own members.
     pub tells: bool,
     /// Whether the parent of what it makes has been made or given.

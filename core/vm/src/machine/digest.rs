@@ -122,6 +122,7 @@ impl Mixer {
             Object::Slice(slice) => self.values(&[slice.start, slice.stop, slice.step]),
             Object::Function(function) => {
                 self.word(u64::from(function.code));
+                self.word(u64::from(function.is_plain));
                 self.values(&function.own.fields);
                 self.handles(&function.captures);
                 self.values(&function.defaults);

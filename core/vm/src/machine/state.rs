@@ -132,6 +132,8 @@ pub enum IfMissing {
     Default(Value),
     /// Give whether there is one, as a truth value.
     Report,
+    /// Raise the error that it cannot be imported.
+    Import,
 }
 
 /// What to do when an iterator is at its end.

@@ -67,6 +67,14 @@ impl Machine {
     /// # Errors
     /// The call that runs it.
     pub fn import_module(&mut self, name: &str) -> Outcome {
+        if let Some(registered) = self.registered_module(name) {
+            return Ok(registered);
+        }
+        self.import_linked(name)
+    }
+
+    /// The same of the modules that the program was linked with.
+    fn import_linked(&mut self, name: &str) -> Outcome {
         let found = self
             .names
             .get(name)
@@ -109,6 +117,63 @@ impl Machine {
         };
         let function = self.close_over(&top);
         Err(Machine::call_then(function, &[], give_data, vec![object]))
+    }
+
+    /// What the program has put in a module's place among the modules by name.
+    fn registered_module(&self, name: &str) -> Option<Value> {
+        let [module, variable] = self.semantics().library.modules?;
+        let module = self.linked.program.module_named(self.names.get(module)?)?;
+        let table = self.module_member(module, self.names.get(variable)?)?;
+        let Some(Object::Map(map)) = self.object_kind(self.native(table)) else {
+            return None;
+        };
+        let mut entries = map.iter();
+        let is_it = |key| self.text_of(key).is_some_and(|text| *text == *name);
+        let found = entries.find(|entry| is_it(entry.key))?;
+        (found.value != Value::Nil).then_some(found.value)
+    }
+
+    /// The same of an object that stands for a module.
+    pub(crate) fn not_in_made_module(&mut self, module: Value, name: Symbol) -> Exit {
+        let own = self.names.get(self.semantics().objects.protocol.name);
+        let mut members = self.members_of(module).into_iter();
+        let said = members.find(|&(member, _)| Some(member) == own);
+        let said = said.and_then(|(_, name)| self.text_of(name));
+        let said = said.unwrap_or_else(|| self.type_name(module));
+        let name = self.name(name).to_owned();
+        self.fault(Fault::CannotImport, &[&said, &name, ""])
+    }
+
+    /// The error that a module has no member of a name that was to be imported.
+    pub(crate) fn cannot_import(&mut self, module: ModuleId, name: Symbol) -> Exit {
+        let data = &self.linked.program.modules[module.index()];
+        let fault = match data.is_library {
+            true => Fault::CannotImport,
+            false if self.is_module_running(module) => Fault::CannotImportYet,
+            false => Fault::CannotImportFromFile,
+        };
+        let package = self.name(data.name).to_owned();
+        let name = self.name(name).to_owned();
+        let file = self.sources.get(module.index());
+        let file = file.map_or_else(String::new, |source| source.name.clone());
+        let exit = self.fault(fault, &[&package, &name, &file]);
+        if let Exit::Raise(exception) = exit {
+            let text = self.new_text(package);
+            self.set_exception_member(exception, "name", text);
+        }
+        exit
+    }
+
+    /// Runs a module's code, whether it has been run or not.
+    ///
+    /// # Errors
+    /// As [`Machine::import_module`].
+    pub(crate) fn import_again(&mut self, name: &str) -> Outcome {
+        let named = self.names.get(name);
+        if let Some(module) = named.and_then(|name| self.linked.program.module_named(name)) {
+            self.state.module_states[module.index()] = ModuleState::New;
+        }
+        self.import_linked(name)
     }
 
     /// Whether a module's code has begun and has not come to its end.
@@ -213,12 +278,17 @@ impl Machine {
         members
     }
 
-    /// A class of the language's library, by name.
-    pub(crate) fn library_class(&mut self, name: &str) -> Option<Handle> {
+    /// A member of the prelude of the language's library, by name.
+    pub(crate) fn library_member(&self, name: &str) -> Option<Value> {
         let symbol = self.names.get(name)?;
         let prelude = self.names.get(self.boot.semantics.library.prelude)?;
         let module = self.linked.program.module_named(prelude)?;
-        let value = self.module_member(module, symbol)?;
+        self.module_member(module, symbol)
+    }
+
+    /// A class of the language's library, by name.
+    pub(crate) fn library_class(&mut self, name: &str) -> Option<Handle> {
+        let value = self.library_member(name)?;
         if self.delegates() {
             let name = self.intern(self.boot.semantics.objects.protocol.prototype);
             let prototype = self.member(value, crate::delegation::Key::Name(name));

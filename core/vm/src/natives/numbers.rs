@@ -5,6 +5,7 @@ use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
 use crate::natives::IntrinsicFn;
 use crate::natives::among;
+use crate::natives::bytes::ask_for_bytes;
 use crate::natives::operands::{ask_operand, flag, integer, operand, unless_unknown};
 use crate::operator;
 use crate::value::Value;
@@ -320,6 +321,9 @@ fn from_bytes(m: &mut Machine, args: &[Value]) -> Outcome {
     let mut bytes = match m.object_kind(native).and_then(bytes_of) {
         Some(bytes) => bytes.to_vec(),
         None => {
+            if let Some(exit) = ask_for_bytes(m, Intrinsic::IntFromBytes, args) {
+                return Err(exit);
+            }
             let Some(items) = m.elements(operand(args, 1))? else {
                 return Err(m.retry_collected(Intrinsic::IntFromBytes, 1, args));
             };

@@ -76,6 +76,7 @@ impl Machine {
                 _ => member,
             },
             Value::Ref(handle) => match *self.object(handle) {
+                Object::Function(ref function) if function.is_plain => member,
                 Object::Function(_) => bound(self, receiver, member),
                 Object::StaticMethod(inner) => inner,
                 Object::ClassMethod(inner) => {

@@ -61,6 +61,10 @@ impl Machine {
                 Computed::Wrapped | Computed::Function,
                 Some(Object::StaticMethod(inner) | Object::ClassMethod(inner)),
             ) => Some(*inner),
+            (Computed::Name | Computed::QualifiedName, Some(Object::Generator(generator))) => {
+                let name = self.linked.codes[generator.code as usize].name;
+                Some(self.name_value(name))
+            }
             (Computed::Name | Computed::QualifiedName, _) => match object {
                 Value::Builtin(id) => {
                     let builtin = &self.boot.builtins[id.0 as usize];
@@ -132,7 +136,7 @@ impl Machine {
     }
 
     /// Whether a class has been made by code, the library's included.
-    fn is_program_made(&self, class: Handle) -> bool {
+    pub(super) fn is_program_made(&self, class: Handle) -> bool {
         self.class(class)
             .is_some_and(|class| class.module.0 != u32::MAX)
     }

@@ -3,7 +3,7 @@
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::value::Value;
-use ir::{Fault, Symbol};
+use ir::{Fault, Intrinsic, Symbol};
 
 impl Machine {
     /// Deletes a member.
@@ -32,6 +32,14 @@ impl Machine {
                     }
                     Err(Machine::call_exit(delete, &[object]))
                 }
+                // Of the members that the machine computes notes alone can be removed.
+                _ if self.is_member_of_notes(member) => match self.exception_mut(object) {
+                    Some(data) if data.notes != Value::Nil => {
+                        data.notes = Value::Nil;
+                        Ok(())
+                    }
+                    _ => Err(self.no_such_member(object, name)),
+                },
                 _ => {
                     match self
                         .custom_method(member, self.semantics().objects.protocol.descriptor_delete)
@@ -43,6 +51,12 @@ impl Machine {
             };
         }
         self.delete_own_field(object, name)
+    }
+
+    /// Whether a member of a class is where exceptions have their notes.
+    fn is_member_of_notes(&self, member: Value) -> bool {
+        matches!(member, Value::Builtin(id)
+            if self.boot.builtins[id.0 as usize].intrinsic == Intrinsic::ExceptionNotes)
     }
 
     /// Deletes a member of the object itself, whatever its class says of the name.
@@ -78,6 +92,7 @@ impl Machine {
                 }
                 Ok(())
             }
+            Object::Class(_) if self.is_fixed_class(handle) => Err(self.fixed_class(handle, name)),
             Object::Class(data) if data.members.contains_key(&name) => {
                 if let Object::Class(data) = self.object_mut(handle) {
                     data.members.shift_remove(&name);

@@ -66,7 +66,9 @@ impl Machine {
                 let builtin = &self.boot.builtins[id.0 as usize];
                 builtin.binding == Binding::Instance && builtin.owner.is_some()
             }
-            Value::Ref(handle) => matches!(self.object(handle), Object::Function(_)),
+            Value::Ref(handle) => {
+                matches!(self.object(handle), Object::Function(function) if !function.is_plain)
+            }
             _ => false,
         }
     }

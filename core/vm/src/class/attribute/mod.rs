@@ -291,6 +291,13 @@ impl Machine {
     ) -> Result<(), Value> {
         match attempt.missing {
             IfMissing::Raise => Err(exception),
+            IfMissing::Import => {
+                let exit = match self.object_kind(attempt.object) {
+                    Some(&Object::Module(module)) => self.cannot_import(module, attempt.name),
+                    _ => self.not_in_made_module(attempt.object, attempt.name),
+                };
+                self.settle(Err(exit), then)
+            }
             IfMissing::Ask => {
                 let exit = self.ask_missing(attempt.object, attempt.name);
                 self.settle(Err(exit), then)

@@ -129,6 +129,9 @@ impl Machine {
                 Ok(())
             }
             Object::Class(_) => {
+                if self.is_fixed_class(handle) {
+                    return Err(self.fixed_class(handle, name));
+                }
                 self.set_class_attribute(handle, name, value);
                 Ok(())
             }
@@ -198,6 +201,22 @@ impl Machine {
             let kind = self.type_name(object);
             self.fault(Fault::NoAttribute, &[&kind, &wanted])
         })
+    }
+
+    /// Whether a class is the machine's own and code of the program asks to change it; the library may add to such classes.
+    pub(super) fn is_fixed_class(&self, class: Handle) -> bool {
+        let asking = self.position().0;
+        let modules = &self.linked.program.modules;
+        let is_library = modules
+            .get(asking.index())
+            .is_none_or(|module| module.is_library);
+        !self.is_program_made(class) && !is_library
+    }
+
+    /// The error of changing a class of the machine's own.
+    pub(super) fn fixed_class(&mut self, class: Handle, name: Symbol) -> Exit {
+        let (class, name) = (self.class_name(class), self.name(name).to_owned());
+        self.fault(Fault::FixedClass, &[&class, &name])
     }
 
     fn set_class_attribute(&mut self, handle: Handle, name: Symbol, value: Value) {
@@ -287,7 +306,14 @@ impl Machine {
     pub(super) fn read_only(&mut self, object: Value, name: Symbol) -> Exit {
         let class = self.class_of(object);
         let (kind, text) = (self.type_name(object), self.name(name).to_owned());
-        let fault = if self.find_member(class, name).is_some() {
+        let is_part = matches!(
+            self.object_kind(object),
+            Some(Object::Range(_) | Object::Slice(_) | Object::Property(_))
+        );
+        let found = self.find_member(class, name);
+        let fault = if is_part && found.is_some_and(|(member, _)| self.overrides_fields(member)) {
+            Fault::ReadOnlyPart
+        } else if found.is_some() {
             Fault::ReadOnlyAttribute
         } else {
             Fault::NoAttribute

@@ -12,7 +12,7 @@ mod split;
 mod transform;
 
 use crate::heap::Object;
-use crate::machine::{Machine, Outcome};
+use crate::machine::{Exit, Machine, Outcome};
 use crate::natives::text::{unknown_method, wrong_receiver};
 use crate::natives::{IntrinsicFn, operand};
 use crate::value::Value;
@@ -113,6 +113,9 @@ fn call(m: &mut Machine, intrinsic: Intrinsic, method: Method, args: &[Value]) -
     if args.iter().any(|value| matches!(value, Value::Unknown(_))) {
         return Ok(unknown_method(m, method_name(intrinsic), args));
     }
+    if let Some(exit) = ask_for_bytes(m, intrinsic, args) {
+        return Err(exit);
+    }
     let bytes = match m.object_kind(m.native(receiver)) {
         Some(Object::Bytes(bytes)) => Bytes {
             bytes: Rc::clone(bytes),
@@ -125,6 +128,34 @@ fn call(m: &mut Machine, intrinsic: Intrinsic, method: Method, args: &[Value]) -
         _ => return Err(wrong_receiver(m, method_name(intrinsic), "bytes", receiver)),
     };
     method(m, &bytes, args)
+}
+
+/// Where an operand is an object of the library's that holds bytes in a way of its own, the call that asks it for them: the
+/// intrinsic is carried out with what it gives.
+pub(in crate::natives) fn ask_for_bytes(
+    m: &mut Machine,
+    intrinsic: Intrinsic,
+    args: &[Value],
+) -> Option<Exit> {
+    let name = m.semantics().objects.protocol.buffer;
+    let (at, method) = (0..args.len()).find_map(|at| {
+        let is_instance = matches!(m.object_kind(args[at]), Some(Object::Instance(_)));
+        let method = is_instance.then(|| m.custom_method(args[at], name))??;
+        Some((at, method))
+    })?;
+    let mut again = vec![Value::Intrinsic(intrinsic), Value::Int(at as i64)];
+    again.extend_from_slice(args);
+    Some(Machine::call_then(method, &[args[at]], with_bytes, again))
+}
+
+/// Goes on with what an operand gave for its bytes.
+fn with_bytes(m: &mut Machine, again: &[Value], bytes: Value) -> Outcome {
+    let [Value::Intrinsic(intrinsic), Value::Int(at), args @ ..] = again else {
+        return Ok(Value::Nil);
+    };
+    let mut args = args.to_vec();
+    args[*at as usize] = bytes;
+    m.intrinsic(*intrinsic, &args)
 }
 
 fn new_bytes(m: &mut Machine, bytes: Vec<u8>, is_mutable: bool) -> Value {

@@ -1,6 +1,6 @@
 //! Changing mutable bytes in place.
 
-use super::{Bytes, bytes_in};
+use super::{Bytes, ask_for_bytes, bytes_in};
 use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
 use crate::natives::operand;
@@ -67,6 +67,9 @@ pub(super) fn extend(m: &mut Machine, args: &[Value]) -> Outcome {
     let added = match bytes_in(m, source) {
         Some(added) => added,
         None => {
+            if let Some(exit) = ask_for_bytes(m, Intrinsic::ByteArrayExtend, args) {
+                return Err(exit);
+            }
             let items = match m.elements(source) {
                 Ok(Some(items)) => items,
                 Ok(None) => return Err(m.retry_collected(Intrinsic::ByteArrayExtend, 1, args)),

@@ -1,10 +1,10 @@
 //! Making bytes, and reading them as text.
 
-use super::{Bytes, bytes_in, new_bytes};
+use super::{Bytes, ask_for_bytes, bytes_in, new_bytes};
 use crate::machine::{Exit, Machine, Outcome};
 use crate::natives::among;
 use crate::natives::operand;
-use crate::natives::text::{decode as decoded, encode};
+use crate::natives::text::{decode as decoded, encode, or_registered};
 use crate::operator::check_length;
 use crate::value::Value;
 use ir::{Fault, Intrinsic};
@@ -47,6 +47,9 @@ fn new(m: &mut Machine, args: &[Value], intrinsic: Intrinsic, is_mutable: bool) 
     }
     if let Some(bytes) = bytes_in(m, source) {
         return Ok(new_bytes(m, bytes, is_mutable));
+    }
+    if let Some(exit) = ask_for_bytes(m, intrinsic, args) {
+        return Err(exit);
     }
     if let Some(count) = m.integer(native) {
         let Some(count) = count.small() else {
@@ -94,13 +97,9 @@ fn byte_of_bytes(m: &mut Machine, value: Value) -> Outcome<u8> {
 
 /// `(bytes, encoding?, errors?)`.
 pub(super) fn decode(m: &mut Machine, receiver: &Bytes, args: &[Value]) -> Outcome {
-    let text = decoded(
-        m,
-        &receiver.bytes,
-        operand(args, 1),
-        operand(args, 2),
-        "decode",
-    )?;
+    let given = [operand(args, 0), operand(args, 1), operand(args, 2)];
+    let text = decoded(m, &receiver.bytes, given[1], given[2], "decode")
+        .map_err(|exit| or_registered(m, "_decode_named", given, exit))?;
     Ok(match text {
         Some(text) => m.new_text(text),
         None => m.unknown_intrinsic("decode", args),

@@ -2,6 +2,7 @@
 
 use super::classify::is_space_byte;
 use super::{Bytes, bytes_in, bytes_operand, scan};
+use crate::heap::Object;
 use crate::machine::{Exit, Machine, Outcome};
 use crate::natives::operand;
 use crate::natives::operands;
@@ -170,6 +171,18 @@ pub(super) fn join(m: &mut Machine, receiver: &Bytes, args: &[Value]) -> Outcome
         }
         Err(exit) => return Err(exit),
     };
+    // Parts that hold bytes in a way of their own are asked for them, one after the other.
+    let is_instance = |m: &Machine, item| matches!(m.object_kind(item), Some(Object::Instance(_)));
+    for (at, &item) in items.iter().enumerate() {
+        let name = m.semantics().objects.protocol.buffer;
+        if is_instance(m, item)
+            && let Some(method) = m.custom_method(item, name)
+        {
+            let mut again = vec![operand(args, 0), Value::Int(at as i64)];
+            again.extend_from_slice(&items);
+            return Err(Machine::call_then(method, &[item], join_with, again));
+        }
+    }
     let mut out = Vec::new();
     for (at, &item) in items.iter().enumerate() {
         let Some(part) = bytes_in(m, item) else {
@@ -183,4 +196,15 @@ pub(super) fn join(m: &mut Machine, receiver: &Bytes, args: &[Value]) -> Outcome
         check_length(m, Some(out.len()), true)?;
     }
     Ok(receiver.like(m, out))
+}
+
+/// Goes on with what a part gave for its bytes.
+fn join_with(m: &mut Machine, again: &[Value], bytes: Value) -> Outcome {
+    let [separator, Value::Int(at), items @ ..] = again else {
+        return Ok(Value::Nil);
+    };
+    let mut items = items.to_vec();
+    items[*at as usize] = bytes;
+    let items = m.new_list(items);
+    m.intrinsic(Intrinsic::BytesJoin, &[*separator, items])
 }

@@ -46,9 +46,9 @@ fn new_range(m: &mut Machine, args: &[Value]) -> Outcome {
         }
         let bound = match integer(m, Intrinsic::Range, args, at + 1)? {
             Integer::Small(bound) => bound,
-            // Whoever counts beyond 64 bits does not get to the end.
+            // Whoever counts beyond 64 bits does so in the library.
             Integer::Big(_) => {
-                return Err(m.fault(Fault::WordOverflow, &["ssize_t"]));
+                return wide_range(m, args);
             }
         };
         bounds[if given == 1 { 1 } else { at }] = bound;
@@ -57,7 +57,21 @@ fn new_range(m: &mut Machine, args: &[Value]) -> Outcome {
     if step == 0 {
         return Err(m.fault(Fault::ZeroRangeStep, &[]));
     }
+    // So many integers that they cannot be counted in a word.
+    if (i128::from(stop) - i128::from(start)) / i128::from(step) > i128::from(i64::MAX) {
+        return wide_range(m, args);
+    }
     Ok(m.insert(Object::Range(Box::new(Range { start, stop, step }))))
+}
+
+/// A range that the library walks: one of its bounds or its length is no word of the machine.
+fn wide_range(m: &mut Machine, args: &[Value]) -> Outcome {
+    let Some(class) = m.library_class("_WideRange") else {
+        return Err(m.fault(Fault::WordOverflow, &["ssize_t"]));
+    };
+    let bounds = among(args, 1..).iter().copied();
+    let bounds: Vec<Value> = bounds.filter(|bound| bound.is_bound()).collect();
+    Err(Machine::call_exit(Value::Ref(class), &bounds))
 }
 
 fn range_of(m: &Machine, args: &[Value]) -> Option<Range> {

@@ -1,7 +1,7 @@
 //! What lowering itself needs.
 
 use crate::heap::{Object, Slice};
-use crate::machine::state::IfMissing;
+use crate::machine::state::{Attempt, IfMissing};
 use crate::machine::{Exit, Machine, Outcome};
 use crate::natives::among;
 use crate::natives::{IntrinsicFn, operand};
@@ -222,6 +222,9 @@ fn delete_field(m: &mut Machine, args: &[Value]) -> Outcome {
 
 fn import_module(m: &mut Machine, args: &[Value]) -> Outcome {
     let name = m.text_of(operand(args, 0)).unwrap_or_default();
+    if m.truth(operand(args, 1)) == Some(true) {
+        return m.import_again(&name);
+    }
     m.import_module(&name)
 }
 
@@ -232,15 +235,14 @@ fn import_member(m: &mut Machine, args: &[Value]) -> Outcome {
     );
     let symbol = m.intern(&name);
     let Some(Object::Module(id)) = m.object_kind(module) else {
-        return m.get_field(module, symbol, None);
+        return m.get_field_or(module, symbol, IfMissing::Import);
     };
     let id = *id;
     if let Some(value) = m.module_member(id, symbol) {
         return Ok(value);
     }
     let package = m.linked.program.modules[id.index()].name;
-    let package = m.name(package).to_owned();
-    let inner = format!("{package}.{name}");
+    let inner = format!("{}.{name}", m.name(package));
     if m.names
         .get(&inner)
         .is_some_and(|inner| m.linked.program.module_named(inner).is_some())
@@ -252,25 +254,20 @@ fn import_member(m: &mut Machine, args: &[Value]) -> Outcome {
         .get(m.semantics().objects.protocol.get_missing_attribute)
         .and_then(|getter| m.module_member(id, getter))
     {
-        return Err(Machine::call_exit(getter, &[operand(args, 1)]));
+        let mut exit = Machine::call_exit(getter, &[operand(args, 1)]);
+        if let Exit::Call(call) = &mut exit {
+            call.attempts.push(Attempt {
+                object: module,
+                name: symbol,
+                missing: IfMissing::Import,
+            });
+        }
+        return Err(exit);
     }
     if let Some(absent) = m.absent_member(id, symbol) {
         return Ok(absent);
     }
-    let is_library = m.linked.program.modules[id.index()].is_library;
-    let fault = match is_library {
-        true => Fault::CannotImport,
-        false if m.is_module_running(id) => Fault::CannotImportYet,
-        false => Fault::CannotImportFromFile,
-    };
-    let file = m.sources.get(id.index());
-    let file = file.map_or_else(String::new, |source| source.name.clone());
-    let exit = m.fault(fault, &[&package, &name, &file]);
-    if let Exit::Raise(exception) = exit {
-        let text = m.new_text(package);
-        m.set_exception_member(exception, "name", text);
-    }
-    Err(exit)
+    Err(m.cannot_import(id, symbol))
 }
 
 fn import_all(m: &mut Machine, args: &[Value]) -> Outcome {

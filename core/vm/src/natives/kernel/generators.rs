@@ -75,7 +75,8 @@ fn throw(m: &mut Machine, args: &[Value]) -> Outcome {
         ));
     }
     if !m.is_instance(thrown, m.native_class(ir::Native::Exception)) {
-        return Err(m.fault(Fault::NotAnException, &[]));
+        let kind = m.type_name(thrown);
+        return Err(m.fault(Fault::ThrownNoException, &[&kind]));
     }
     resume(m, operand(args, 0), Resumption::Throw(thrown))
 }

@@ -14,7 +14,8 @@ fn user_method(m: &mut Machine, args: &[Value]) -> Outcome {
     };
     let class = m.class_of(value);
     Ok(match m.find_member(class, name) {
-        Some((Value::Builtin(_) | Value::Nil, _)) | None => Value::Nil,
+        Some((Value::Nil, _)) | None => Value::Nil,
+        Some((member, _)) if !m.is_custom(member, name) => Value::Nil,
         Some((member, _)) => m.bind(member, value, Some(class)),
     })
 }

@@ -66,6 +66,14 @@ fn make_class(m: &mut Machine, args: &[Value]) -> Outcome {
         let kind = m.type_name(name);
         return Err(m.fault(Fault::ClassNameNotText, &[&kind]));
     };
+    if !matches!(m.object_kind(m.native(parents)), Some(Object::Tuple(_))) {
+        let kind = m.type_name(parents);
+        return Err(m.fault(Fault::ParentsNotTuple, &[&kind]));
+    }
+    if members.is_bound() && !matches!(m.object_kind(m.native(members)), Some(Object::Map(_))) {
+        let kind = m.type_name(members);
+        return Err(m.fault(Fault::MembersNotMap, &[&kind]));
+    }
     let mut handles = Vec::new();
     for parent in m.elements(parents)?.unwrap_or_default() {
         match parent {
@@ -278,7 +286,8 @@ fn property(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(property, function)`: the property with another function for reading, writing or deleting.
 fn property_with(m: &mut Machine, args: &[Value], which: u8) -> Outcome {
-    let Some(Object::Property(property)) = m.object_kind(operand(args, 0)) else {
+    let receiver = operand(args, 0);
+    let Some(Object::Property(property)) = m.object_kind(m.native(receiver)) else {
         return Ok(Value::Nil);
     };
     let mut property = **property;
@@ -287,12 +296,20 @@ fn property_with(m: &mut Machine, args: &[Value], which: u8) -> Outcome {
         1 => property.set = operand(args, 1),
         _ => property.delete = operand(args, 1),
     }
-    Ok(m.insert(Object::Property(Box::new(property))))
+    let property = m.insert(Object::Property(Box::new(property)));
+    // It is of the same class as the one that it is made of.
+    Ok(match m.object_kind(receiver) {
+        Some(Object::Instance(_)) => {
+            let class = m.class_of(receiver);
+            m.new_instance_around(class, property)
+        }
+        _ => property,
+    })
 }
 
 /// `(property, which)`: the function for reading (0), writing (1), deleting (2), or the documentation (3).
 fn property_part(m: &mut Machine, args: &[Value]) -> Outcome {
-    let Some(Object::Property(property)) = m.object_kind(operand(args, 0)) else {
+    let Some(Object::Property(property)) = m.object_kind(m.native(operand(args, 0))) else {
         return Ok(Value::Nil);
     };
     Ok(match operand(args, 1) {

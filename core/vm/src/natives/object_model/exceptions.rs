@@ -1,5 +1,6 @@
 //! Members of exceptions: what they were made with, their texts, causes, notes and tracebacks.
 
+use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::among;
 use crate::natives::kernel::exceptions::behind;
@@ -99,8 +100,18 @@ fn args_property(m: &mut Machine, args: &[Value]) -> Outcome {
             data.args = tuple;
         }
     }
-    Ok(m.exception_data(operand(args, 0))
-        .map_or(Value::Nil, |data| data.args))
+    let all = m.exception_data(operand(args, 0)).map(|data| data.args);
+    let told = match all.and_then(|all| m.object_kind(all)) {
+        Some(Object::Tuple(items)) => {
+            let count = m.arguments_told(operand(args, 0), items.len());
+            (count < items.len()).then(|| items[..count].to_vec())
+        }
+        _ => None,
+    };
+    Ok(match told {
+        Some(told) => m.new_tuple(&told),
+        None => all.unwrap_or(Value::Nil),
+    })
 }
 
 fn cause(m: &mut Machine, args: &[Value]) -> Outcome {

@@ -5,6 +5,7 @@
 
 pub(in crate::natives) mod classes;
 pub(in crate::natives) mod exceptions;
+mod introspection;
 pub(in crate::natives) mod objects;
 pub(in crate::natives) mod parts;
 pub(in crate::natives) mod scopes;
@@ -15,6 +16,7 @@ use super::Table;
 pub(super) const TABLES: &[Table] = &[
     classes::TABLE,
     exceptions::TABLE,
+    introspection::TABLE,
     objects::TABLE,
     parts::TABLE,
     scopes::TABLE,

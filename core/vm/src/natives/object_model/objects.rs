@@ -107,6 +107,7 @@ fn new_function(m: &mut Machine, args: &[Value]) -> Outcome {
             shape,
         },
         is_class: false,
+        is_plain: false,
         tells: false,
         has_prototype: false,
         code,

@@ -177,7 +177,7 @@ fn object_format(m: &mut Machine, args: &[Value]) -> Outcome {
 
 /// `(property)`: what it is for, in its own words or those of its function for reading.
 fn property_doc(m: &mut Machine, args: &[Value]) -> Outcome {
-    let (get, doc) = match m.object_kind(operand(args, 0)) {
+    let (get, doc) = match m.object_kind(m.native(operand(args, 0))) {
         Some(Object::Property(property)) => (property.get, property.doc),
         _ => return Ok(Value::Nil),
     };

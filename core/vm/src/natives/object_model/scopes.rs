@@ -72,6 +72,8 @@ fn scope(m: &mut Machine) -> Vec<(Symbol, Value)> {
 
 pub(super) fn locals(m: &mut Machine, _: &[Value]) -> Outcome {
     let variables = scope(m);
+    let code = m.state.frames.last().map(|frame| frame.code);
+    let variables = code.map_or(variables.clone(), |code| m.as_declared(code, variables));
     Ok(m.map_of_names(&variables))
 }
 

@@ -58,6 +58,7 @@ pub(in crate::natives) fn decode(
             }
         }
         Encoding::Escapes => decoder.escapes(m)?,
+        Encoding::RawEscapes => decoder.raw_escapes(m)?,
         Encoding::Ascii => {
             for (at, &byte) in bytes.iter().enumerate() {
                 if byte < 0x80 {
@@ -70,6 +71,12 @@ pub(in crate::natives) fn decode(
         Encoding::Wide { .. } => decoder.wide(m)?,
     }
     Ok((!decoder.has_surrogates).then_some(decoder.out))
+}
+
+/// Why an escape with too few digits is wrong.
+fn truncated(escape: u8, digits: usize) -> String {
+    let form = char::from(escape).to_string() + &"X".repeat(digits);
+    format!("truncated \\{form} escape")
 }
 
 struct Decoder<'b> {
@@ -191,13 +198,49 @@ impl Decoder<'_> {
                 Some(c) => self.out.push(c),
                 None if is_whole => self.has_surrogates = true,
                 None => {
-                    let form = char::from(escape).to_string() + &"X".repeat(most);
-                    let why = format!("truncated \\{form} escape");
+                    let why = truncated(escape, most);
                     let start = at - 2;
                     self.bad(m, start, at + digits, &why)?;
                 }
             }
             at += digits;
+        }
+        Ok(())
+    }
+
+    /// Escapes for characters by their numbers, behind an odd count of backslashes; all else is as it stands.
+    fn raw_escapes(&mut self, m: &mut Machine) -> Outcome<()> {
+        let mut at = 0;
+        while let Some(&byte) = self.bytes.get(at) {
+            let rest = &self.bytes[at..];
+            let most = match rest {
+                [b'\\', b'u', ..] => 4,
+                [b'\\', b'U', ..] => 8,
+                [b'\\', b'\\', ..] => {
+                    self.out.push_str("\\\\");
+                    at += 2;
+                    continue;
+                }
+                _ => {
+                    self.out.push(char::from(byte));
+                    at += 1;
+                    continue;
+                }
+            };
+            let digits = (rest[2..].iter().take(most))
+                .take_while(|digit| digit.is_ascii_hexdigit())
+                .count();
+            let text = String::from_utf8_lossy(&rest[2..2 + digits]);
+            let code = u32::from_str_radix(&text, 16).ok();
+            match code.filter(|_| digits == most).and_then(char::from_u32) {
+                Some(c) => self.out.push(c),
+                None if digits == most => self.has_surrogates = true,
+                None => {
+                    let why = truncated(rest[1], most);
+                    self.bad(m, at, at + 2 + digits, &why)?;
+                }
+            }
+            at += 2 + digits;
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Texts as bytes, and what to do about characters that an encoding has not.
 
-use super::encoding::{Encoding, coding_error, find, name_operand, unknown_handler};
+use super::encoding::{Encoding, coding_error, find, name_operand, or_registered, unknown_handler};
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::operand;
@@ -10,14 +10,11 @@ use ir::{Fault, TextUnits, surrogate};
 
 /// The method of texts: `(text, encoding?, errors?)`.
 pub(super) fn method(m: &mut Machine, _: &Text, args: &[Value]) -> Outcome {
-    let bytes = encode(
-        m,
-        operand(args, 0),
-        operand(args, 1),
-        operand(args, 2),
-        "encode",
-    )?;
-    Ok(m.insert(Object::Bytes(bytes.into())))
+    let given = [operand(args, 0), operand(args, 1), operand(args, 2)];
+    match encode(m, given[0], given[1], given[2], "encode") {
+        Ok(bytes) => Ok(m.insert(Object::Bytes(bytes.into()))),
+        Err(exit) => Err(or_registered(m, "_encode_named", given, exit)),
+    }
 }
 
 /// A text as bytes.
@@ -71,6 +68,7 @@ pub(in crate::natives) fn encode(
             out
         }
         Encoding::Escapes => escaped(&text),
+        Encoding::RawEscapes => raw_escaped(&text),
         Encoding::Ascii | Encoding::Latin1 | Encoding::Page(_) => {
             return encode_narrow(m, value, &text, encoding, &errors);
         }
@@ -147,4 +145,17 @@ fn escaped(text: &str) -> Vec<u8> {
         }
     }
     out.into_bytes()
+}
+
+/// A text with escapes for the characters alone that are no single byte.
+fn raw_escaped(text: &str) -> Vec<u8> {
+    let mut out = Vec::with_capacity(text.len());
+    for c in text.chars() {
+        match (u8::try_from(c), c as u32) {
+            (Ok(byte), _) => out.push(byte),
+            (_, code @ ..0x1_0000) => out.extend(format!("\\u{code:04x}").into_bytes()),
+            (_, code) => out.extend(format!("\\U{code:08x}").into_bytes()),
+        }
+    }
+    out
 }

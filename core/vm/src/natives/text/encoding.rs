@@ -17,6 +17,8 @@ pub(super) enum Encoding {
     Page(&'static Page),
     /// ASCII with the escapes of the language's texts.
     Escapes,
+    /// Latin-1 with escapes of texts for all other characters, and for them alone.
+    RawEscapes,
     /// UTF-16 and UTF-32: size of a unit, whether the lowest byte comes first, whether a mark says so.
     Wide {
         unit: usize,
@@ -47,6 +49,7 @@ impl Encoding {
             "utf-32-le" | "utf-32le" => wide(4, true, false),
             "utf-32-be" | "utf-32be" => wide(4, false, false),
             "unicode-escape" | "unicodeescape" => Some(Encoding::Escapes),
+            "raw-unicode-escape" | "rawunicodeescape" => Some(Encoding::RawEscapes),
             name => Page::named(name).map(Encoding::Page),
         }
     }
@@ -59,6 +62,7 @@ impl Encoding {
             Encoding::Latin1 => "latin-1",
             Encoding::Page(_) => "charmap",
             Encoding::Escapes => "unicodeescape",
+            Encoding::RawEscapes => "rawunicodeescape",
             Encoding::Wide {
                 unit: 2,
                 is_little: true,
@@ -120,6 +124,30 @@ pub(super) fn find(m: &mut Machine, name: &str) -> Outcome<Encoding> {
         Some(encoding) => Ok(encoding),
         None => Err(m.fault(Fault::NoSuchEncoding, &[name])),
     }
+}
+
+/// Where no encoding or handler of that name was found, the call of the library's function that knows those which the program
+/// has registered; it gets the error too. Any other exit as it is.
+pub(in crate::natives) fn or_registered(
+    m: &mut Machine,
+    function: &str,
+    given: [Value; 3],
+    exit: Exit,
+) -> Exit {
+    let Exit::Raise(error) = exit else {
+        return exit;
+    };
+    let is_missing = [Fault::NoSuchEncoding, Fault::NoSuchErrorHandler]
+        .into_iter()
+        .any(|fault| m.is_fault(error, fault));
+    let Some(function) = m.library_member(function).filter(|_| is_missing) else {
+        return exit;
+    };
+    let [value, encoding, errors] = given.map(|value| match value {
+        Value::Unbound => Value::Nil,
+        value => value,
+    });
+    Machine::call_exit(function, &[value, encoding, errors, error])
 }
 
 pub(super) fn unknown_handler(m: &mut Machine, name: &str) -> Exit {

@@ -17,6 +17,7 @@ mod translate;
 
 pub(super) use decode::decode;
 pub(super) use encode::encode;
+pub(super) use encoding::or_registered;
 pub(super) use justify::{expand, left_of_center, missing};
 pub(super) use search::{bounds, empty_separator, limit};
 

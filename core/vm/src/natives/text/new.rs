@@ -5,9 +5,10 @@ use crate::display;
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::among;
+use crate::natives::bytes::ask_for_bytes;
 use crate::natives::operand;
 use crate::value::Value;
-use ir::Fault;
+use ir::{Fault, Intrinsic};
 
 /// `(class, object?, encoding?, errors?)`.
 pub(super) fn new(m: &mut Machine, args: &[Value]) -> Outcome {
@@ -27,6 +28,9 @@ pub(super) fn new(m: &mut Machine, args: &[Value]) -> Outcome {
         Some(Object::ByteArray(bytes)) => bytes.clone(),
         Some(Object::Text(_)) => return Err(m.fault(Fault::DecodingText, &[])),
         _ => {
+            if let Some(exit) = ask_for_bytes(m, Intrinsic::StrNew, args) {
+                return Err(exit);
+            }
             let found = m.type_name(value);
             return Err(m.fault(Fault::DecodingNoBytes, &[&found]));
         }

@@ -178,9 +178,7 @@ impl Machine {
                 let same = left.is_same(right);
                 return self.deliver(then, Value::Bool(same == (op == BinOp::Eq)));
             }
-            BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge
-                if self.is_sequence(l) && self.is_sequence(r) =>
-            {
+            BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge if self.are_like_sequences(l, r) => {
                 let text = self.new_text(op.text());
                 self.hook(Hook::Compare, &[text, l, r])
             }
@@ -196,10 +194,12 @@ impl Machine {
         self.settle(Err(exit), then)
     }
 
-    fn is_sequence(&self, value: Value) -> bool {
+    /// Whether two values are sequences of one kind, which alone can be put in order.
+    fn are_like_sequences(&self, left: Value, right: Value) -> bool {
         matches!(
-            self.object_kind(value),
-            Some(Object::List(_) | Object::Tuple(_))
+            (self.object_kind(left), self.object_kind(right)),
+            (Some(Object::List(_)), Some(Object::List(_)))
+                | (Some(Object::Tuple(_)), Some(Object::Tuple(_)))
         )
     }
 
