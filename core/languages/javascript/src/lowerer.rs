@@ -345,7 +345,8 @@ impl<'a> Lowerer<'a, '_> {
             errors.next().map(|error| error.start() as usize)
         });
         let broken = broken.map(|place| {
-            let (range, words) = crate::early::unexpected(unit.source, place);
+            let (range, words) =
+                crate::early::unexpected(unit.source, place, unit.file.ends_with("ts"));
             (range.start as u32..range.end as u32, words)
         });
         for (range, words) in refusals {
