@@ -340,18 +340,23 @@ impl<'a> Lowerer<'a, '_> {
         if unit.is_library {
             return;
         }
-        let broken = unit.broken.or_else(|| {
+        let place = unit.broken.or_else(|| {
             let mut errors = written.syntax_errors();
             errors.next().map(|error| error.start() as usize)
         });
-        let broken = broken.map(|place| {
-            let (range, words) = crate::early::unexpected(unit.source, place);
+        let broken = place.map(|place| {
+            let (range, words) =
+                crate::early::unexpected(unit.source, place, unit.file.ends_with("ts"));
             (range.start as u32..range.end as u32, words)
         });
         for (range, words) in refusals {
             let at = self.b.span_of(range.start, range.end);
             self.b.invalid(at, words.clone());
         }
+        // What is refused behind the place where the grammar gave up is made of what it took that for.
+        let refusals = refusals
+            .iter()
+            .filter(|(range, _)| place.is_none_or(|place| (range.start as usize) < place));
         let first = broken.as_ref().into_iter().chain(refusals);
         if let Some((range, words)) = first.min_by_key(|(range, _)| range.start) {
             let at = self.b.span_of(range.start, range.end);
@@ -359,7 +364,9 @@ impl<'a> Lowerer<'a, '_> {
             let line = told
                 .and_then(|told| told.lines().next())
                 .unwrap_or_default();
-            let width = self.b.int(line.chars().count().max(1), at);
+            // The end of a file has nothing that could be marked.
+            let least = usize::from((range.start as usize) < unit.source.len());
+            let width = self.b.int(line.chars().count().max(least), at);
             let words = self.b.text(words, at);
             let kind = match self.is_script {
                 true => "script",

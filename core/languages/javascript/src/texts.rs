@@ -70,7 +70,7 @@ pub const VARIABLES: &str = "$variables";
 pub fn check(tree: &SyntaxTree, text: &str, kind: &str) -> Result<(), String> {
     let refusals = crate::early::refusals_of_text(tree.root(), text, &Allowed::of(kind));
     let broken = tree.syntax_errors().next().map(|error| {
-        let (range, words) = crate::early::unexpected(text, error.start() as usize);
+        let (range, words) = crate::early::unexpected(text, error.start() as usize, false);
         (range.start as u32..range.end as u32, words)
     });
     let first = broken.into_iter().chain(refusals);

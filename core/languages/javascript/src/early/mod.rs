@@ -2,6 +2,7 @@
 //!
 //! The walk has no order of its own; what it finds is put in order of place at its end, and the first is what a run tells.
 
+mod broken;
 mod classes;
 mod functions;
 mod modules;

@@ -48,8 +48,12 @@ const UNFINISHED: [char; 14] = [
     '+', '-', '*', '/', '%', '=', '&', '|', '^', ',', '.', '(', '[', '{',
 ];
 
-/// What is said of the token at a place where the grammar cannot go on.
-pub fn unexpected(source: &str, place: usize) -> (std::ops::Range<usize>, String) {
+/// What is said of a source that the grammar cannot read from a place on: of the first token that cannot stand where it does, where that is
+/// found; types are not looked for.
+pub fn unexpected(source: &str, place: usize, has_types: bool) -> (std::ops::Range<usize>, String) {
+    if !has_types && let Some(found) = super::broken::broken(source) {
+        return found;
+    }
     let place = (place..=source.len()).find(|&at| source.is_char_boundary(at));
     let place = place.unwrap_or(source.len());
     let rest = &source[place..];
