@@ -345,8 +345,7 @@ def KERNEL.told_frames(frames, error)
       if name
         place = (KERNEL.internal_place(name) || own[0] + ":" + own[1].to_s) + ":in `"
         places.push(place + name + "'")
-        is_over = name == "sort_by" && frames.drop(at + 1).none? { |inner| __list_of(inner)[0] != "" }
-        places.push(place + "each'") if !is_over && KERNEL.walks_by_each(name, frames[at + 1])
+        places.push(place + "each'") if KERNEL.walks_by_each(name, frames.drop(at + 1))
         places.push(place + "initialize'") if name == "new" && KERNEL.makes_by_block(frames[at + 1])
       end
     end
@@ -359,10 +358,15 @@ def KERNEL.told_frames(frames, error)
 end
 # Walks of Enumerable's are made by `each`, which is told too, where it is not the program's own that is told anyway.
 def KERNEL.walks_by_each(name, inner)
-  inner = inner ? __list_of(inner) : ["", 0, ""]
-  return false if inner[0] != "" && inner[2] == "each"
-  EACH_WALKS.include?(name) || inner[0] == "" && inner[2] == name
+  inner = inner.map { |frame| __list_of(frame) }
+  own = inner.find { |frame| frame[0] != "" }
+  # What is compared at the end of a sorting is compared when the walk is over.
+  return false if own ? own[2] == "each" : name == "sort_by"
+  return true if EACH_WALKS.include?(name)
+  first = inner[0]
+  first && first[0] == "" ? first[2] == name || WALKERS.include?(first[2]) : false
 end
+WALKERS = ["mapped", "chosen", "reduced", "keyed"]
 def KERNEL.makes_by_block(inner) = !!inner && __str_startswith(__list_of(inner)[2], "block")
 EACH_WALKS = ["each_with_index", "each_slice", "each_cons", "each_with_object", "inject", "reduce", "group_by", "partition",
               "min_by", "max_by", "minmax_by", "sort_by", "flat_map", "collect_concat", "filter_map", "find", "detect",

@@ -166,7 +166,7 @@ class Range
       return self
     end
     at = @low
-    if __kind(at) == "string"
+    unless KERNEL.is_a(at, Numeric)
       each_with_index { |value, place| yield(value) if place % by == 0 }
       return self
     end

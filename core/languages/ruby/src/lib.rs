@@ -52,6 +52,7 @@ static LIBRARY: Library = Library {
             "enumerable",
             "array",
             "array_change",
+            "foremost",
             "comparable",
             "number",
             "values",

@@ -62,11 +62,7 @@ impl<'a> Lowerer<'a> {
                 "raise" if self.raises_plainly() => return self.raised(&nodes, at),
                 "fail" if !self.defines("fail") => return self.raised(&nodes, at),
                 "super" => return self.parent_call(&nodes, arguments.is_some(), block, at),
-                "eval"
-                    if !self.is_library
-                        && !nodes.is_empty()
-                        && !self.defines("eval") =>
-                {
+                "eval" if !self.is_library && !nodes.is_empty() && !self.defines("eval") => {
                     let own = self.binding(at);
                     let given = self.list(&nodes, at);
                     return self.library_call("eval_text", &[own, given], at);
