@@ -58,6 +58,7 @@ class Array
       return place >= 0 && place < size ? __index(self, place) : nil
     end
     if kind == "object" && KERNEL.is_a(place, Range)
+      raise TypeError, "no implicit conversion of Range into Integer" if count
       place, count = KERNEL.span(place, size)
     elsif kind == "object" && KERNEL.is_a(place, Enumerator)
       return KERNEL.elements_at(self, place)

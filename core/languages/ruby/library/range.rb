@@ -183,6 +183,7 @@ class Range
     high < @low ? start : start + (@low + high) * (high - @low + 1) / 2
   end
   def bsearch(&block)
+    return KERNEL.enumerator(self, :bsearch) unless block
     low = @low
     high = @excludes ? @high - 1 : @high
     found = nil

@@ -57,6 +57,7 @@ static LIBRARY: Library = Library {
             "number",
             "values",
             "errors",
+            "places",
             "math",
             "hash",
             "string",
