@@ -4,7 +4,8 @@
 def KERNEL.hash_key(key)
   kind = __kind(key)
   return key if kind == "string" || kind == "symbol"
-  return KERNEL.is_float(key) ? "\0f" + key.to_s : key if kind == "number"
+  # A float is another key than the integer; both zeros are one.
+  return KERNEL.is_float(key) ? "\0f" + (key == 0 ? "0.0" : key.to_s) : key if kind == "number"
   return key if kind != "array" && kind != "object"
   if kind == "array"
     parts = []

@@ -4,11 +4,10 @@ class Enumerator::Lazy < Enumerator
   # A block is given a yielder and each value.
   def initialize(source, size = nil, &block)
     raise ArgumentError, "tried to call lazy new without a block" unless block
-    start_with(source, [["each", block, nil]])
-    @shown = "#<Enumerator::Lazy: " + source.inspect + ":each>"
+    start_with(source, [["each", block, nil, []]], ["each", []])
     @size = size
   end
-  # A step has a kind, what it is done with, and how it is shown.
+  # A step has a kind, what it is done with, and the call that it is shown as. The source may be shown as a call, too.
   def start_with(source, steps, shown = nil)
     @source = source
     @steps = steps
@@ -21,10 +20,11 @@ class Enumerator::Lazy < Enumerator
   end
   # A walk of a lazy one, as a lazy one that is shown by what was called.
   def self.of_walk(source, name, given)
-    shown = "#<Enumerator::Lazy: " + source.inspect + ":" + name.to_s + KERNEL.shown_arguments(given) + ">"
-    made_of(Enumerator.new(source, name, given), [], shown)
+    made_of(Enumerator.new(source, name, given), [], [name.to_s, given, source])
   end
-  def with_step(kind, given, shown) = Enumerator::Lazy.made_of(@source, [*@steps, [kind, given, shown]], @shown)
+  def with_step(kind, given, name, arguments = [])
+    Enumerator::Lazy.made_of(@source, [*@steps, [kind, given, name, arguments]], @shown)
+  end
   def by_block(kind, name, block)
     raise ArgumentError, "tried to call lazy " + name + " without a block" unless block
     with_step(kind, block, name)
@@ -44,29 +44,28 @@ class Enumerator::Lazy < Enumerator
   def uniq(&block) = with_step("uniq", block, "uniq")
   def grep(pattern, &block)
     fits = ->(value) { pattern === value }
-    return with_step("select", fits, "grep(" + pattern.inspect + ")") unless block
-    with_step("filter_map", ->(value) { pattern === value ? [block.call(value)] : nil }, "grep(" + pattern.inspect + ")").unpacked
+    return with_step("select", fits, "grep", [pattern]) unless block
+    with_step("filter_map", ->(value) { pattern === value ? [block.call(value)] : nil }, "grep", [pattern]).unpacked
   end
   def grep_v(pattern, &block)
-    shown = "grep_v(" + pattern.inspect + ")"
-    return with_step("reject", ->(value) { pattern === value }, shown) unless block
-    with_step("filter_map", ->(value) { pattern === value ? nil : [block.call(value)] }, shown).unpacked
+    return with_step("reject", ->(value) { pattern === value }, "grep_v", [pattern]) unless block
+    with_step("filter_map", ->(value) { pattern === value ? nil : [block.call(value)] }, "grep_v", [pattern]).unpacked
   end
   # What was put into a list so that nothing and false pass, taken out again.
   def unpacked = with_step("map", ->(packed) { __index(packed, 0) }, nil)
   def take(count)
     count = KERNEL.int(count)
     raise ArgumentError, "attempt to take negative size" if count < 0
-    with_step("take", count, "take(" + count.to_s + ")")
+    with_step("take", count, "take", [count])
   end
   def drop(count)
     count = KERNEL.int(count)
     raise ArgumentError, "attempt to drop negative size" if count < 0
-    with_step("drop", count, "drop(" + count.to_s + ")")
+    with_step("drop", count, "drop", [count])
   end
   def with_index(from = 0, &block)
     from = __same(from, nil) ? 0 : KERNEL.int(from)
-    with_step("with_index", [from, block], "with_index(" + from.to_s + ")")
+    with_step("with_index", [from, block], "with_index", [from])
   end
   def each_with_index(&block) = with_step("with_index", [0, block], "each_with_index")
   def zip(*others, &block)
@@ -75,7 +74,7 @@ class Enumerator::Lazy < Enumerator
       next if other.respond_to?(:each)
       raise TypeError, "wrong argument type " + other.class.name + " (must respond to :each)"
     end
-    with_step("zip", others, "zip" + KERNEL.shown_arguments(others))
+    with_step("zip", others, "zip", others)
   end
   def lazy = self
   def slice_when(&block) = super.lazy
@@ -90,12 +89,7 @@ class Enumerator::Lazy < Enumerator
     KERNEL.at_most(given, 1)
     given.size > 0 ? take(given[0]).to_a : super
   end
-  def eager
-    source = self
-    made = Enumerator.new { |taker| source.each { |*values| taker.yield(*values) } }
-    __set_field(made, "@shown", "#<Enumerator: " + inspect + ":each>")
-    made
-  end
+  def eager = Enumerator.new(self, :each)
   def to_enum(name = :each, *given, &size)
     made = Enumerator::Lazy.of_walk(self, name, given)
     made.count_by(size, self)
@@ -119,7 +113,9 @@ class Enumerator::Lazy < Enumerator
     return self unless block
     states = @steps.map { |kind, of| state_of(kind, of) }
     return self if @steps.any? { |kind, of| kind == "take" && of == 0 }
-    @source.each(*given) { |*values| return self unless pass(values.size <= 1 ? values[0] : values, 0, states, block) }
+    @source.each(*given) do |*values|
+      return self unless pass(values.size <= 1 ? values[0] : values, 0, states, block, values.size > 1)
+    end
     @source
   end
   # What a step keeps during a walk.
@@ -132,14 +128,14 @@ class Enumerator::Lazy < Enumerator
     else 0
     end
   end
-  # Whether more values are wanted.
-  def pass(value, at, states, block)
+  # Whether more values are wanted. A block that makes a value of several that were given at once is given all of them.
+  def pass(value, at, states, block, is_several = false)
     goes_on = true
     while at < @steps.size
       kind = @steps[at][0]
       given = @steps[at][1]
       case kind
-      when "map" then value = given.call(value)
+      when "map" then value = is_several && at == 0 ? given.call(*value) : given.call(value)
       when "select" then return goes_on unless given.call(value)
       when "reject" then return goes_on if given.call(value)
       when "filter_map"
@@ -187,9 +183,10 @@ class Enumerator::Lazy < Enumerator
     is_wanted
   end
   def inspect
-    text = @shown || "#<Enumerator::Lazy: " + @source.inspect + ">"
-    @steps.each { |step| text = "#<Enumerator::Lazy: " + text + ":" + step[2] + ">" if step[2] }
+    text = "#<Enumerator::Lazy: " + (@shown ? KERNEL.shown_call((@shown[2] || @source).inspect, @shown[0], @shown[1]) : @source.inspect) + ">"
+    @steps.each { |step| text = "#<Enumerator::Lazy: " + KERNEL.shown_call(text, step[2], step[3]) + ">" if step[2] }
     text
   end
 end
+def KERNEL.shown_call(of, name, arguments) = of + ":" + name + KERNEL.shown_arguments(arguments)
 SIZED_STEPS = ["map", "take", "drop", "with_index", "zip"]

@@ -166,7 +166,7 @@ class Range
       return self
     end
     at = @low
-    if __kind(at) == "string"
+    unless KERNEL.is_a(at, Numeric)
       each_with_index { |value, place| yield(value) if place % by == 0 }
       return self
     end
@@ -183,6 +183,7 @@ class Range
     high < @low ? start : start + (@low + high) * (high - @low + 1) / 2
   end
   def bsearch(&block)
+    return KERNEL.enumerator(self, :bsearch) unless block
     low = @low
     high = @excludes ? @high - 1 : @high
     found = nil

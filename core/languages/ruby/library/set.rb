@@ -102,7 +102,7 @@ class Set
   def hash = to_a.map { |item| item.inspect }.sort.join(",")
   def changed_to(items) = items.size == size ? nil : replace(items)
   def select!(&block) = block ? changed_to(to_a.select(&block)) : KERNEL.enumerator(self, :select!)
-  def filter!(&block) = block ? changed_to(to_a.select(&block)) : KERNEL.enumerator(self, :filter!)
+  def filter!(&block) = block ? changed_to(to_a.select(&block)) : KERNEL.enumerator(self, :select!)
   def reject!(&block) = block ? changed_to(to_a.reject(&block)) : KERNEL.enumerator(self, :reject!)
   def reset
     KERNEL.check_frozen(@hash)

@@ -79,7 +79,7 @@ class String
     elsif __kind(place) == "object" && KERNEL.is_a(place, Regexp)
       found = place.match(self)
       raise IndexError, "regexp not matched" unless found
-      group = more.size > 0 ? value : 0
+      group = __same(third, __null()) ? 0 : value
       place = found.begin(group)
       raise IndexError, "regexp group " + group.inspect + " not matched" unless place
       count = found.end(group) - place

@@ -39,5 +39,3 @@ named = Thread.new { 1 }
 named.name = "worker"
 named.join
 puts named.inspect.sub(/0x\h+/, "0x"), named.priority
-ticks = 2.times.map { |n| Thread.new { 3.times { |i| puts "#{n}:#{i}"; sleep 0.01 + n * 0.006 } } }
-ticks.each(&:join)
