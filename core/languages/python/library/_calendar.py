@@ -217,7 +217,8 @@ def _day_by_week(fields):
             # Weeks begin with Sunday or with Monday; the days in front of the first one are in week 0.
             new_year = ordinal(fields["Y"], 1, 1)
             before = (weekday(fields["Y"], 1, 1) + offset) % 7
-            return new_year - before + (fields[code] - (before == 0)) * 7 + (day + offset) % 7
+            weeks = fields[code] - (before == 0) if fields[code] else 0
+            return new_year - before + weeks * 7 + (day + offset) % 7
     return None
 
 

@@ -2054,4 +2054,4 @@ _renderers[type(complex().conjugate)] = _repr_bound_method
 
 # What the names here are to those who look for them.
 __builtins__ = import_module("builtins")
-__package__ = __spec__ = None
+__doc__ = __package__ = __spec__ = None
