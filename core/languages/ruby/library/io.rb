@@ -95,7 +95,7 @@ class IO
   end
   def readline(*given, chomp: false) = gets(*given, chomp: chomp) || (raise EOFError, "end of file reached")
   def each_line(*given, chomp: false)
-    return readlines(*given, chomp: chomp).each unless block_given?
+    return KERNEL.enumerator(self, :each_line, chomp ? KERNEL.given(*given, chomp: true) : given) unless block_given?
     line = gets(*given, chomp: chomp)
     while line
       yield line

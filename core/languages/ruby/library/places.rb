@@ -47,6 +47,8 @@ def KERNEL.told_frames(frames, error)
       # Of the library's functions the one that the program called is told.
       is_within = true
       name = KERNEL.told_function(frame[2], own)
+      # An operator of the program's own is told by its own call.
+      name = nil if frame[2] == "operated" && at + 1 < frames.size && __list_of(frames[at + 1])[0] != ""
       # A method that there is none of was not called.
       name = nil if error && KERNEL.is_a(error, NameError) && name == __own_value(error, "@name").to_s
       name = nil if name && error && KERNEL.is_plain_change(name, error)

@@ -3,7 +3,7 @@
 class Range
   include Enumerable
   def initialize(low, high, excludes = false)
-    if __same(low <=> high, nil) && !__same(low, nil) && !__same(high, nil)
+    if !__same(low, nil) && !__same(high, nil) && __same(low <=> high, nil)
       raise ArgumentError, "bad value for range"
     end
     @low = low

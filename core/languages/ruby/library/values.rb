@@ -1,7 +1,7 @@
 # Nothing, truth, symbols, functions and methods as values.
 
 class NilClass
-  def to_s = __str_copy("")
+  def to_s = KERNEL.frozen_text("")
   def to_a = []
   def to_h = {}
   def to_i = 0
@@ -21,7 +21,7 @@ class NilClass
   def object_id = 8
 end
 class Boolean
-  def to_s = self ? "true" : "false"
+  def to_s = KERNEL.frozen_text(self ? "true" : "false")
   def inspect = self ? "true" : "false"
   def class = self ? TrueClass : FalseClass
   def !() = !self

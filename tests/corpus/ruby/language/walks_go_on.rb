@@ -47,3 +47,23 @@ text = "banana"
 p text.enum_for(:scan, /(?=an)/).map { Regexp.last_match.begin(0) }, text.enum_for(:each_char).with_index.select { |char, i| char == "a" && i > 1 }
 maker = Enumerator.new { |taker| 3.times { |n| puts "make #{n}"; taker << n } }
 p maker.map { |n| n + 1 }, maker.with_index(1).map { |n, i| n * i }, maker.each_slice(2).map(&:sum)
+class Step
+  include Comparable
+  attr_reader :n
+  def initialize(n) = @n = n
+  def <=>(other) = n <=> other.n
+  def succ = Step.new(n + 1)
+  def inspect = "s#{n}"
+  def +(other) = Step.new(n + other.n)
+end
+p (Step.new(1)..).first(2), (Step.new(1)..Step.new(9)).step(3).to_a, [0.0, -0.0].uniq, nil.to_s.frozen?, true.to_s.frozen?, (1..9).bsearch { |n| n * n >= 30 }
+begin
+  [1, 2].each_with_index.map { |n, i| Step.new(n) + i }
+rescue NoMethodError => error
+  puts error.message, error.backtrace.last(5)
+end
+begin
+  "a\nb".each_line.with_index(1).to_h { |line, at| raise ArgumentError, "line #{at}: #{line.chomp}" if at == 2; [line, at] }
+rescue ArgumentError => error
+  puts error.message, error.backtrace
+end
