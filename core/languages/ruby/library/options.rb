@@ -251,4 +251,4 @@ class OptionParser
   DecimalInteger = "decimal integer"
 end
 OPTION_REFUSED = [nil]
-OptParse = OptionParser
+Object.const_set(:OptParse, OptionParser)

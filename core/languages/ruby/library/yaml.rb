@@ -31,7 +31,7 @@ module Psych
   def self.safe_load_file(path, **options) = safe_load(File.read(path), **options)
   def self.load_stream(text) = text.split(/^---.*\n/).reject { |part| part.strip.empty? }.map { |part| load(part) }
 end
-YAML = Psych
+Object.const_set(:YAML, Psych)
 class Object
   def to_yaml(**options) = Psych.dump(self)
 end
