@@ -1,6 +1,6 @@
 //! The names that a language itself gives a meaning.
 
-use ir::{Module, Op, Program, Symbol};
+use ir::{FunctionId, Functions, Module, Op, Program, Symbol};
 use rustc_hash::FxHashSet;
 
 /// The names of a language's own functions and classes, and of what its prelude declares.
@@ -25,16 +25,18 @@ impl<'a> Provided<'a> {
         names.extend(semantics.objects.classes.iter().map(|class| class.name));
         let prelude = (program.names.get(semantics.library.prelude))
             .and_then(|name| program.module_named(name))
-            .map(|prelude| &program.modules[prelude.index()].insts[..]);
-        names.extend(
-            prelude
-                .into_iter()
-                .flatten()
-                .filter_map(|inst| match inst.op {
-                    Op::DeclVar { name, .. } => Some(program.names.text(name)),
-                    _ => None,
-                }),
-        );
+            .map(|prelude| &program.modules[prelude.index()]);
+        for prelude in prelude {
+            // Variables of its functions are nobody else's.
+            let owners = Functions::of(prelude).owner;
+            let outermost = prelude.insts.iter().zip(owners);
+            names.extend(outermost.filter_map(|(inst, owner)| match inst.op {
+                Op::DeclVar { name, .. } if owner == FunctionId::TOP => {
+                    Some(program.names.text(name))
+                }
+                _ => None,
+            }));
+        }
         Provided { program, names }
     }
 
