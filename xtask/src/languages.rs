@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread::{self, ScopedJoinHandle};
 
 use serde_json::Value;
 
@@ -37,18 +38,32 @@ pub(crate) fn build(environment: &Environment, out: &Path) -> Result<Vec<Module>
     let folder = out.join("languages");
     fs::create_dir_all(&folder).map_err(|error| failed(&folder, &error))?;
     let mut modules = Vec::new();
-    for Language { name: language, .. } in catalog::languages()? {
-        compile(environment, &metadata, &language)?;
-        let path = folder.join(format!("{language}.wasm"));
-        let module = optimised(environment, built(), &language)?;
-        let bytes = fs::copy(&module, &path).map_err(|error| failed(&path, &error))?;
-        modules.push(Module {
-            language,
-            path,
-            bytes,
-        });
-    }
-    Ok(modules)
+    // Compiling a module keeps one core busy at its end, optimising the one before another, and both take about as long.
+    thread::scope(|scope| {
+        let mut before: Option<ScopedJoinHandle<'_, Result<Module>>> = None;
+        for Language { name: language, .. } in catalog::languages()? {
+            compile(environment, &metadata, &language)?;
+            let compiled = fs::read(built()).map_err(|error| failed(&built(), &error))?;
+            modules.extend(before.take().map(joined).transpose()?);
+            let path = folder.join(format!("{language}.wasm"));
+            before = Some(scope.spawn(move || {
+                let module = optimised(environment, &compiled, &language)?;
+                fs::write(&path, &module).map_err(|error| failed(&path, &error))?;
+                Ok(Module {
+                    language,
+                    path,
+                    bytes: module.len() as u64,
+                })
+            }));
+        }
+        modules.extend(before.map(joined).transpose()?);
+        Ok(modules)
+    })
+}
+
+fn joined(handle: ScopedJoinHandle<'_, Result<Module>>) -> Result<Module> {
+    let result = handle.join();
+    result.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
 /// Builds the modules and the native parser and compares, in Node.js, what the two give.
@@ -138,30 +153,28 @@ fn compile(environment: &Environment, metadata: &Value, language: &str) -> Resul
     process::run(&mut cargo)
 }
 
-/// Gives the optimised form of the module `built`, or `built` itself where there is no wasm-opt.
-/// Does nothing when it has optimised the same module before.
-fn optimised(environment: &Environment, built: PathBuf, language: &str) -> Result<PathBuf> {
+/// Gives the optimised form of a compiled module, or the module itself where there is no wasm-opt. Does nothing when it has
+/// optimised the same module before.
+fn optimised(environment: &Environment, compiled: &[u8], language: &str) -> Result<Vec<u8>> {
     let Some(optimiser) = environment.find("wasm-opt") else {
-        return Ok(built);
+        return Ok(compiled.to_owned());
     };
     let folder = workspace::target().join("languages");
     fs::create_dir_all(&folder).map_err(|error| failed(&folder, &error))?;
     let input = folder.join(format!("{language}.input.wasm"));
     let output = folder.join(format!("{language}.wasm"));
     // Optimising is slow, and Cargo's file is always new: only its contents tell.
-    let module = fs::read(&built).map_err(|error| failed(&built, &error))?;
     let times = modified(&input).zip(modified(&output));
     let finished = times.is_some_and(|(input, output)| input <= output);
-    if finished && fs::read(&input).is_ok_and(|input| input == module) {
-        return Ok(output);
+    if !finished || fs::read(&input).is_ok_and(|input| input != compiled) {
+        fs::write(&input, compiled).map_err(|error| failed(&input, &error))?;
+        // Half of a module are tables full of zeros. Splitting them up saves some of its raw size but
+        // costs more when it is compressed.
+        let arguments = ["-Os", "--strip-debug", "--skip-pass=memory-packing"];
+        let mut command = environment.command_with(optimiser, &arguments);
+        process::run(command.arg(&input).arg("-o").arg(&output))?;
     }
-    fs::write(&input, &module).map_err(|error| failed(&input, &error))?;
-    // Half of a module are tables full of zeros. Splitting them up saves some of its raw size but
-    // costs more when it is compressed.
-    let arguments = ["-Os", "--strip-debug", "--skip-pass=memory-packing"];
-    let mut command = environment.command_with(optimiser, &arguments);
-    process::run(command.arg(&input).arg("-o").arg(&output))?;
-    Ok(output)
+    fs::read(&output).map_err(|error| failed(&output, &error))
 }
 
 fn failed(path: &Path, error: &std::io::Error) -> String {

@@ -26,7 +26,7 @@ impl<'a> Provided<'a> {
         let prelude = (program.names.get(semantics.library.prelude))
             .and_then(|name| program.module_named(name))
             .map(|prelude| &program.modules[prelude.index()]);
-        for prelude in prelude {
+        if let Some(prelude) = prelude {
             // Variables of its functions are nobody else's.
             let owners = Functions::of(prelude).owner;
             let outermost = prelude.insts.iter().zip(owners);
