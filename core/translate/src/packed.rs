@@ -284,13 +284,15 @@ mod tests {
             "",
         ];
         let mut names = Names::default();
-        texts.map(|text| names.intern(text));
+        for text in texts {
+            names.intern(text);
+        }
         let bytes = postcard::to_allocvec(&PackedNames::of(&names, 2, names.len())).unwrap();
         let packed: PackedNames = postcard::from_bytes(&bytes).unwrap();
         let mut read = Names::default();
-        texts[..2].iter().for_each(|text| {
+        for text in &texts[..2] {
             read.intern(text);
-        });
+        }
         packed.add_to(&mut read);
         let all = |names: &Names| -> Vec<String> {
             let symbols = 0..names.len() as u32;
