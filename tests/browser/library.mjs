@@ -161,3 +161,22 @@ test(
     await visitor.picture("c-memory");
   }),
 );
+
+test(
+  "libraries of Ruby that few programs require are fetched when one does",
+  visit({}, async (visitor, page) => {
+    const asked = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const isLibrary = (path) => path.endsWith("/libraries/ruby.json");
+    await page.getByLabel("Language", { exact: true }).selectOption("ruby");
+    await visitor.settled();
+    await visitor.paste("puts [1, 2].sum\n");
+    await visitor.click("To the end");
+    assert.deepEqual(await visitor.output(), ["3"]);
+    assert(!asked.some(isLibrary), "a program that requires nothing fetches none");
+    await visitor.paste('require "json"\nputs JSON.generate({ a: [1, 2.5] })\nputs JSON.parse(\'{"x": 3}\')["x"] + 1\n');
+    await visitor.click("To the end");
+    assert.deepEqual(await visitor.output(), ['{"a":[1,2.5]}', "4"]);
+    assert(asked.some(isLibrary), asked.join(" "));
+  }),
+);
