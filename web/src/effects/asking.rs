@@ -25,7 +25,10 @@ extern "C" {
     type Asking;
 
     #[wasm_bindgen(method)]
-    #[expect(clippy::too_many_arguments, reason = "what a request consists of")]
+    #[cfg_attr(
+        not(target_arch = "wasm32"),
+        expect(clippy::too_many_arguments, reason = "what a request consists of")
+    )]
     fn ask(
         this: &Asking,
         method: &str,
