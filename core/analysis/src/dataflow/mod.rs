@@ -5,6 +5,7 @@ mod bits;
 mod call_graph;
 mod calls;
 mod collections;
+mod contexts;
 mod declared;
 mod definitions;
 mod dependence;

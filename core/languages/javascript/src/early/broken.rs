@@ -28,6 +28,11 @@ enum Open {
     Template,
 }
 
+/// Words of expressions that are no names.
+const RESERVED: &[&str] = &[
+    "class", "delete", "false", "function", "new", "null", "this", "true", "typeof",
+];
+
 /// The words that an operand follows.
 const PREFIXES: &[&str] = &[
     "typeof", "void", "delete", "new", "await", "yield", "throw", "return", "case", "else", "do",
@@ -264,43 +269,17 @@ impl<'s> Reader<'s> {
             let is_after_block =
                 matches!(self.closed, Some(Open::Block(false) | Open::Class(false)));
             if !is_modifier && !is_after_block && word != "while" && !self.begins_statement() {
-                let said = match BEGINS.contains(&word)
-                    || matches!(
-                        word,
-                        "function"
-                            | "class"
-                            | "new"
-                            | "this"
-                            | "null"
-                            | "true"
-                            | "false"
-                            | "typeof"
-                            | "delete"
-                            | "void"
-                    ) {
-                    true => format!("Unexpected token '{word}'"),
-                    false => format!("Unexpected identifier '{word}'"),
-                };
+                let said =
+                    match BEGINS.contains(&word) || RESERVED.contains(&word) || word == "void" {
+                        true => format!("Unexpected token '{word}'"),
+                        false => format!("Unexpected identifier '{word}'"),
+                    };
                 return Err(self.superfluous(end, said));
             }
             self.begin();
         }
         let is_declared = matches!(self.before, "var" | "const" | "let");
-        if is_declared
-            && matches!(
-                word,
-                "class"
-                    | "function"
-                    | "new"
-                    | "this"
-                    | "null"
-                    | "true"
-                    | "false"
-                    | "typeof"
-                    | "in"
-                    | "delete"
-            )
-        {
+        if is_declared && (RESERVED.contains(&word) || word == "in") {
             return Err(self.unexpected(end, &format!("Unexpected token '{word}'")));
         }
         // A statement inside of an expression.

@@ -9,28 +9,21 @@ use syntax::{Node, SyntaxTree};
 /// How many files are looked at for what one requires.
 const MOST: usize = 60;
 
-/// Libraries that the reference brings: a file of the program that is called alike is not meant.
+/// Libraries that the reference brings, besides those of the library's modules: a file of the program that is called alike is not meant.
 const OF_REFERENCE: &[&str] = &[
     "base64",
     "benchmark",
-    "bigdecimal",
-    "csv",
-    "date",
     "delegate",
-    "digest",
     "English",
     "erb",
     "fiber",
     "fileutils",
     "forwardable",
-    "json",
     "logger",
-    "matrix",
     "minitest/autorun",
     "monitor",
     "observer",
     "open3",
-    "optparse",
     "ostruct",
     "pp",
     "prime",
@@ -42,11 +35,9 @@ const OF_REFERENCE: &[&str] = &[
     "strscan",
     "tempfile",
     "thread",
-    "time",
     "timeout",
     "tsort",
     "weakref",
-    "yaml",
     "zlib",
 ];
 
@@ -65,7 +56,9 @@ impl<'a> Lowerer<'a> {
             return self.required_by_computed_name(name, *path, at);
         }
         let written = self.text(*path).trim_matches(['"', '\'']);
-        if name == "require" && OF_REFERENCE.contains(&written) {
+        let is_of_reference =
+            OF_REFERENCE.contains(&written) || library::module_required_as(written).is_some();
+        if name == "require" && is_of_reference {
             return None;
         }
         let path = file_of(self.files, self.file, written)?;
