@@ -6,6 +6,7 @@
 mod arguments;
 mod assign;
 mod calls;
+mod changes;
 mod checks;
 mod classes;
 mod expressions;
@@ -17,6 +18,8 @@ mod named_classes;
 mod names;
 mod operators;
 mod parameters;
+mod patterns;
+mod references;
 mod reflection;
 mod results;
 mod running;
