@@ -291,6 +291,23 @@ impl<'a> Lowerer<'a> {
         array
     }
 
+    /// `$GLOBALS` as a whole: the global variables that have a value, by their names.
+    pub(super) fn all_globals(&mut self, at: Span) -> Reg {
+        let array = self.own(Intrinsic::OrderedNew, &[], at);
+        let names = self.frames[0].in_order.clone();
+        for name in &names {
+            let is_global = self.known.globals.contains(name);
+            if !is_global || super::is_superglobal(name) {
+                continue;
+            }
+            let cell = self.load_plain(&format!("$.global_{name}"), at);
+            let raw = self.own(Intrinsic::CellRead, &[cell], at);
+            let key = self.bytes(name.as_bytes(), at);
+            self.lib("note_variable", &[array, key, raw], at);
+        }
+        array
+    }
+
     fn compact(&mut self, values: &[Node<'a>], at: Span) -> Reg {
         let array = self.own(Intrinsic::OrderedNew, &[], at);
         let names = values

@@ -151,11 +151,21 @@ impl<'a> Lowerer<'a> {
                     self.own(Intrinsic::OrderedSettle, &[array, place], at);
                 }
                 let mut value = self.none(at);
+                // What such a variable has referred to may be an element that nothing else refers to.
+                let is_alias = self.frame().boxed.contains(&name)
+                    && !self.is_library
+                    && [" = &", "=&"]
+                        .iter()
+                        .any(|sign| self.source.contains(&format!("${name}{sign}")));
+                let old = is_alias.then(|| self.load_plain(&self.named(&name), at));
                 if self.frame().boxed.contains(&name) {
                     value = self.own(Intrinsic::CellNew, &[value], at);
                     self.note_global(&name, value, at);
                 }
                 self.store_plain(&self.named(&name), value, at);
+                if let Some(old) = old {
+                    self.lib("release", &[old], at);
+                }
                 self.frame().assigned.remove(&name);
             }
             "subscript_expression" => {

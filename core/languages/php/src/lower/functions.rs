@@ -225,6 +225,7 @@ impl<'a> Lowerer<'a> {
             }
             false => None,
         };
+        let this_taken = this.clone();
         // A closure may be bound to an object later.
         let has_this = has_this
             || outer_this
@@ -314,6 +315,9 @@ impl<'a> Lowerer<'a> {
         );
         let function = self.end_function(&shown, labels, FunctionKind::Function, node);
         self.describe_function(function, node, &parameters, at);
+        if kind == Kind::Closure && self.shows_values && !self.is_library {
+            self.describe_taken(function, &captured, this_taken.as_deref(), at);
+        }
         if kind == Kind::Closure && is_declared_static && self.binds {
             let yes = self.truth_of(true, at);
             self.set_field(function, "@static", yes, at);

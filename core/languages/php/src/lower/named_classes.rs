@@ -175,6 +175,10 @@ impl<'a> Lowerer<'a> {
                 let text = self.class_name(*scope);
                 return self.bytes(text.as_bytes(), at);
             }
+            if !is_name && scope.kind() != "relative_scope" && !self.is_library {
+                let value = self.expr(*scope);
+                return self.lib("class_word", &[value], at);
+            }
             let class = self.class_value(*scope);
             return self.field(class, "@name", at);
         }
