@@ -61,7 +61,7 @@ macro_rules! ordered {
             OrderedValue "ordered_value",
             /// `(array, key)`: a reference to an element; without a key, to a new one.
             OrderedReference "ordered_reference",
-            /// `(array)`: the next key is the one behind the greatest again.
+            /// `(array, key?)`: the next key is the one behind the greatest again; or a key that has been taken away, if it was the last.
             OrderedRenumber "ordered_renumber",
             /// `(array, places)`: an array with the same entries in the order of a list of places.
             OrderedArranged "ordered_arranged",
@@ -85,6 +85,10 @@ macro_rules! ordered {
             CellWrite "cell_write",
             /// `(value)`: a reference as it is, others as a new variable.
             CellOf "cell_of",
+            /// `(reference)`: how many variables, elements and members hold it.
+            CellHolders "cell_holders",
+            /// `(reference)`: where one element of an array alone holds it, the element is its value from now on.
+            CellRelease "cell_release",
             // Comparison and conversion (vm/natives/ordered/convert.rs).
             /// `(value)`: the kind of a value, as a word.
             ValueKind "value_kind",

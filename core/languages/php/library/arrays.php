@@ -148,8 +148,9 @@ function array_pop(&$array) {
     $place = __ordered_before($array, null);
     if ($place < 0) { return null; }
     $value = __ordered_value($array, $place);
-    __ordered_take($array, __ordered_key($array, $place));
-    __ordered_renumber($array);
+    $key = __ordered_key($array, $place);
+    __ordered_take($array, $key);
+    __ordered_renumber($array, $key);
     return $value;
 }
 function array_shift(&$array) {

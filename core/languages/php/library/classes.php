@@ -272,6 +272,7 @@ function trait_user($class, $trait) {
     }
     return $class;
 }
+function statics_owner($called, $of) { return __field($of, '@kind') === 'trait' ? trait_user($called, $of) : $of; }
 function uses_trait($of, $trait) {
     if (__same($of, $trait)) { return true; }
     foreach (__field($of, '@traits') as $used) { if (uses_trait($used, $trait)) { return true; } }
@@ -351,7 +352,7 @@ function number_object($object) {
         __weak_refer(__object_below(__null()), $object);
         $made_objects++;
         __set_field($object, '@made', $made_objects);
-        while (__ordered_count($late_numbers) > 0) { $free_numbers[] = array_pop($late_numbers); }
+        give_late_numbers(-1);
         if (__ordered_count($free_numbers) > 0) {
             __set_field($object, '@id', array_pop($free_numbers));
             return;
@@ -672,7 +673,9 @@ function clone_of($object, $scope = '') {
     number_object($copy);
     foreach (__ordered_list(__own_keys($object)) as $key) {
         if ($key === '@id') { continue; }
-        __set_field($copy, $key, __ordered_copy(__cell_read(__own_value($object, $key))));
+        $value = __own_value($object, $key);
+        // What something else refers to as well is shared.
+        __set_field($copy, $key, __is_cell($value) && __cell_holders($value) > 1 ? $value : __ordered_copy(__cell_read($value)));
     }
     if (__has_member($copy, '__destruct()') && __is_none($counts_objects)) { __weak_refer(__object_below(__null()), $copy); }
     if (__has_member($copy, '__clone()')) { $copy->__clone(); }
@@ -759,9 +762,25 @@ function note_function($name, $function) {
     global $functions_table;
     $functions_table[$name] = $function;
 }
+function is_there($name) {
+    $found = __named_value($name . '::');
+    return $found !== null && !__is_none($found);
+}
+// What a constant is from now on: what it has been before, if there is one already.
+function kept_constant($name, $value) {
+    global $constant_table;
+    if (note_constant($name, $value)) { return $value; }
+    return isset($constant_table[$name]) ? $constant_table[$name] : __named_value($name . '::');
+}
+function class_word($value) {
+    if (is_object($value)) { return __field(class_of($value), '@name'); }
+    throw new TypeError('Cannot use "::class" on value of type ' . type_word($value));
+}
+// A reference that one element alone holds any more is none.
+function release($cell) { __cell_release($cell); }
 function note_constant($name, $value) {
     global $constant_table;
-    if (isset($constant_table[$name])) {
+    if (isset($constant_table[$name]) || is_there($name)) {
         warning('Constant ' . $name . ' already defined');
         return false;
     }

@@ -303,6 +303,8 @@ function http_build_query($data, $numeric_prefix = '', $arg_separator = '&', $en
 function parse_url($url, $component = -1) {
     $found = [];
     if (preg_match('#^(?:([a-zA-Z][a-zA-Z0-9+.-]*):)?(?://(?:([^:@/?\#]*)(?::([^@/?\#]*))?@)?([^:/?\#]*)(?::([0-9]+))?)?([^?\#]*)(?:\?([^\#]*))?(?:\#(.*))?$#', $url, $m) !== 1) { return false; }
+    // A host that is empty is none, but for files.
+    if (preg_match('#^(?:(?!file:)[a-zA-Z][a-zA-Z0-9+.-]*:)?///#i', $url) === 1 || ($m[5] ?? '') !== '' && $m[5] > 65535) { return false; }
     $names = [1 => 'scheme', 4 => 'host', 5 => 'port', 2 => 'user', 3 => 'pass', 6 => 'path', 7 => 'query', 8 => 'fragment'];
     foreach ($names as $at => $name) {
         if (isset($m[$at]) && $m[$at] !== '') { $found[$name] = $name === 'port' ? intval($m[$at]) : $m[$at]; }
@@ -318,9 +320,10 @@ function parse_str($string, &$result) {
         $name = urldecode($pair[0]);
         $value = urldecode($pair[1] ?? '');
         $at = __str_find($name, '[');
-        if ($at < 0) { $result[$name] = $value; continue; }
+        // Names of variables have no spaces and points.
+        if ($at < 0) { $result[str_replace([' ', '.'], '_', $name)] = $value; continue; }
         preg_match_all('/\[([^\]]*)\]/', $name, $m);
-        $keys = array_merge([substr($name, 0, $at)], $m[1]);
+        $keys = array_merge([str_replace([' ', '.'], '_', substr($name, 0, $at))], $m[1]);
         $result = with_path($result, $keys, 0, $value);
     }
 }
@@ -390,12 +393,18 @@ function written_entries($entries) {
     foreach ($entries as $key => $one) { $out .= (is_int($key) ? 'i:' . $key : 's:' . strlen($key) . ':"' . $key . '"') . ';' . written($one); }
     return $out;
 }
+class OwnUnreadable extends Exception {}
 class OwnUnserializer {
     public $text;
     public $at = 0;
     public $seen = [];
+    public $allowed = true;
+    public $start = 0;
+    // What cannot be read begins at a place.
+    function fail($at) { throw new OwnUnreadable('', $at); }
     function until($mark) {
         $end = __str_find($this->text, $mark, $this->at);
+        if ($end < 0) { $this->fail($this->start); }
         $part = substr($this->text, $this->at, $end - $this->at);
         $this->at = $end + strlen($mark);
         return $part;
@@ -403,9 +412,11 @@ class OwnUnserializer {
     function entries($count) {
         $made = [];
         for ($i = 0; $i < $count; $i++) {
+            if ($this->at >= strlen($this->text)) { $this->fail($this->at); }
             $key = $this->value(true);
             $made[$key] = $this->value();
         }
+        if (substr($this->text, $this->at, 1) !== '}') { $this->fail($this->at); }
         $this->at = $this->at + 1;
         return $made;
     }
@@ -418,7 +429,10 @@ class OwnUnserializer {
         return $value;
     }
     function read_value($place) {
+        $start = $this->at;
+        $this->start = $start;
         $kind = substr($this->text, $this->at, 1);
+        if ($kind === 'N' ? substr($this->text, $start + 1, 1) !== ';' : substr($this->text, $start + 1, 1) !== ':') { $this->fail($start); }
         $this->at = $this->at + 2;
         switch ($kind) {
             case 'N': return null;
@@ -427,9 +441,12 @@ class OwnUnserializer {
             case 'i': return intval($this->until(';'));
             case 'd':
                 $text = $this->until(';');
+                if ($text === '-0') { return -0.0; }
                 return $text === 'INF' ? INF : ($text === '-INF' ? -INF : ($text === 'NAN' ? NAN : floatval($text)));
             case 's':
                 $size = intval($this->until(':'));
+                if ($size > strlen($this->text) - $this->at - 1) { $this->fail($start + 2); }
+                if (substr($this->text, $this->at + $size + 1, 2) !== '";') { $this->fail(min(strlen($this->text), $this->at + $size + 1)); }
                 $part = substr($this->text, $this->at + 1, $size);
                 $this->at = $this->at + $size + 3;
                 return $part;
@@ -446,8 +463,10 @@ class OwnUnserializer {
                 $name = trim($this->until(':'), '"');
                 $count = intval($this->until(':'));
                 $this->at = $this->at + 1;
-                if (find_class($name) === null) { autoload($name); }
-                $is_known = find_class($name) !== null;
+                if ($name === 'Closure' || $name === 'Generator') { throw new Exception("Unserialization of '" . $name . "' is not allowed"); }
+                $is_allowed = $this->allowed === true || is_array($this->allowed) && in_array(lower_name($name), array_map('lower_name', $this->allowed));
+                if ($is_allowed && find_class($name) === null) { autoload($name); }
+                $is_known = $is_allowed && find_class($name) !== null;
                 $class = class_of($is_known ? $name : '__PHP_Incomplete_Class');
                 $object = __object_below(__field($class, 'prototype'));
                 number_object($object);
@@ -465,12 +484,18 @@ class OwnUnserializer {
                 if (__has_member($object, '__wakeup()')) { $object->__wakeup(); }
                 return $object;
         }
-        notice_of('Notice', 8, 'unserialize(): Error at offset ' . ($this->at - 2) . ' of ' . strlen($this->text) . ' bytes');
-        return false;
+        $this->fail($start);
     }
 }
 function unserialize($data, $options = []) {
     $reader = new OwnUnserializer();
-    $reader->text = $data;
-    return $reader->value();
+    $reader->text = text_of($data);
+    if ($reader->text === '') { return false; }
+    if (isset($options['allowed_classes'])) { $reader->allowed = $options['allowed_classes']; }
+    try {
+        return $reader->value();
+    } catch (OwnUnreadable $fault) {
+        notice('unserialize(): Error at offset ' . $fault->getCode() . ' of ' . strlen($reader->text) . ' bytes');
+        return false;
+    }
 }

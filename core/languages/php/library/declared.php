@@ -30,11 +30,62 @@ function like_behind($closure, $function) {
     if (__value_kind($function) === 'function' && __has_own($function, '@refs')) { __set_field($closure, '@refs', __own_value($function, '@refs')); }
     return $closure;
 }
+function note_taken($array, $name, $value) { if (!__is_none($value)) { __ordered_put($array, $name, $value); } }
 function note_variable($array, $name, $value) { if (!__is_none($value)) { __ordered_put($array, $name, __ordered_copy($value)); } }
 // Parameters of a function of the library, as its declaration says.
 function note_parameters($name, $declared) {
     $function = function_named($name);
     if ($function === null) { return; }
+    __set_field($function, '@parameters', parameters_read($declared));
+    __set_field($function, '@named', $name);
+}
+// Functions of the library that the program may call by way of values: they hold what they are given to their declarations.
+function note_held($name, $declared) {
+    global $held_functions;
+    if (__is_none($held_functions)) { $held_functions = []; }
+    $held_functions[$name] = $declared;
+}
+function held_function($name, $function) {
+    global $held_functions;
+    if (__is_none($held_functions)) { return $function; }
+    $name = lower_name($name);
+    $held = __ordered_find($held_functions, $name);
+    if (__is_none($held)) { return $function; }
+    if (!is_string($held)) { return $held; }
+    $all = parameters_read($held);
+    $made = holding($name, $function, $all);
+    __set_field($made, '@parameters', $all);
+    __set_field($made, '@named', $name);
+    $held_functions[$name] = $made;
+    return $made;
+}
+function holding($name, $function, $all) {
+    $most = __ordered_count($all);
+    $least = 0;
+    $last = $most > 0 ? $all[$most - 1] : null;
+    foreach ($all as $one) { if (!$one[2]) { $least++; } }
+    return function (...$given) use ($name, $function, $all, $most, $least, $last) {
+        $count = __ordered_count($given);
+        if ($count > 0 && __value_kind($given[$count - 1]) === 'other') { return forwarded_by_name($function, $all, $given); }
+        $is_open = $last !== null && $last[3];
+        if ($count < $least || $count > $most && !$is_open) {
+            $words = $least === $most && !$is_open ? 'exactly' : ($count < $least ? 'at least' : 'at most');
+            wrong_count($name, $words, $count < $least ? $least : $most, $count);
+        }
+        for ($i = 0; $i < $count; $i++) {
+            $about = $i < $most ? $all[$i] : $last;
+            $value = $given[$i];
+            if ($about[1] !== 'mixed' && !__value_fits($value, $about[1])) { $given[$i] = library_argument($value, $about[1], $name, $i + 1, $about[3] ? '' : $about[0], false); }
+        }
+        return $function(...$given);
+    };
+}
+function forwarded_by_name($function, $all, $given) {
+    $names = [];
+    foreach ($all as $about) { $names[] = $about[0]; }
+    return __call($function, null, spread_for(rest_of($given), $names, 0));
+}
+function parameters_read($declared) {
     $all = [];
     foreach ($declared === '' ? [] : explode(', ', $declared) as $one) {
         $at = __str_rfind($one, ' ');
@@ -42,8 +93,7 @@ function note_parameters($name, $declared) {
         $is_rest = str_contains($word, '...');
         $all[] = [trim($word, '&.='), substr($one, 0, $at), $is_rest || str_ends_with($word, '='), $is_rest, null, false, str_starts_with($word, '&')];
     }
-    __set_field($function, '@parameters', $all);
-    __set_field($function, '@named', $name);
+    return $all;
 }
 function declared_of($kinds) {
     global $class_table;

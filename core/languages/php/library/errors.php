@@ -103,6 +103,8 @@ function place_error($error) {
             $is_placed = true;
         }
         if ($refusing !== null && ($inside === 'library_argument' || $inside === 'wrong_count')) { $inside = $refusing; }
+        // These are no calls.
+        elseif (in_array($inside, ['strlen', 'count', 'sizeof', 'array_key_exists', 'get_class', 'gettype'])) { $inside = ''; }
         $is_told = $inside !== '' && is_told($inside, $call);
         if ($called === '{main}') { $called = text_word($before); }
         $before = $call[0];
@@ -159,7 +161,8 @@ function is_told_function($name) {
             . 'static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member '
             . 'use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element '
             . 'set_element increment decrement operand number_operand absent bound_this bound_class no_this '
-            . 'static_cell object_at_hand guarded_part part_spelled empty_member take_along no_result thrown note_there extracted';
+            . 'static_cell object_at_hand guarded_part part_spelled empty_member take_along no_result thrown note_there extracted '
+            . 'kept_constant refuse_reference statics_owner note_held note_taken notice release class_word begin_walk walk_begun';
         $own_calls = array_flip(explode(' ', $names));
     }
     return !isset($own_calls[$name]) && __named_value($name . '()') !== null;
@@ -227,7 +230,8 @@ __declare('_report_uncaught', function ($error) {
         end_run(255);
     }
     $text = __has_member($error, '__tostring()') ? $error->__toString() : error_text($error);
-    put_out("\nFatal error: Uncaught " . $text . "\n  thrown in " . $error->getFile() . ' on line ' . $error->getLine() . "\n");
+    // Who wants no reports gets none of these either.
+    if ((reported_levels() & 1) !== 0) { put_out("\nFatal error: Uncaught " . $text . "\n  thrown in " . $error->getFile() . ' on line ' . $error->getLine() . "\n"); }
     end_run(255);
 });
 // What comes at the end of a run: what has been asked for, then destructors, then what is still kept back.
@@ -299,11 +303,15 @@ function restore_error_handler() {
     return true;
 }
 function error_reporting($level = null) {
-    global $silent, $reports_all;
-    $old = $silent > 0 ? 4437 : (__is_none($reports_all) ? 22527 : 32767);
-    if ($level === 32767 || $level === -1) { $reports_all = true; }
-    if ($level === 0) { $silent = 1; } elseif ($level !== null) { $silent = 0; }
+    global $silent, $reports;
+    $old = $silent > 0 ? reported_levels() & 4437 : reported_levels();
+    if ($level !== null) { $reports = $level & 32767; }
     return $old;
+}
+// What is deprecated is not reported, as long as nobody asks for it.
+function reported_levels() {
+    global $reports;
+    return __is_none($reports) ? 22527 : $reports;
 }
 function ini_set($name, $value) {
     global $settings;
@@ -327,7 +335,7 @@ function speak() {
     $silent = $silent - 1;
 }
 function notice_of($word, $level, $text) {
-    global $silent, $error_handler, $reports_all, $last_error, $handled_levels;
+    global $silent, $error_handler, $last_error, $handled_levels;
     $frames = frames();
     $file = __ordered_count($frames) > 0 ? $frames[0][0] : '';
     $line = __ordered_count($frames) > 0 ? $frames[0][1] : 0;
@@ -337,19 +345,20 @@ function notice_of($word, $level, $text) {
         $error_handler = null;
         try { $done = $handler($level, $text, $file, $line); }
         finally { if ($error_handler === null) { $error_handler = $handler; } }
-        if ($done !== false) { return; }
+        if ($done !== false) { return true; }
     }
     $last_error = ['type' => $level, 'message' => $text, 'file' => $file, 'line' => $line];
-    // What is deprecated is told to handlers alone, as long as nobody asks for all.
-    if ($silent > 0 || $level === 8192 && __is_none($reports_all)) { return; }
+    if ($silent > 0 || ($level & reported_levels()) === 0) { return; }
     put_out("\n" . $word . ': ' . $text . ' in ' . $file . ' on line ' . $line . "\n");
 }
+function notice($text) { notice_of('Notice', 8, $text); }
 function warning($text) { notice_of('Warning', 2, $text); }
 function deprecated($text) { notice_of('Deprecated', 8192, $text); }
 function trigger_error($text, $level = 1024) {
     $words = [256 => 'Fatal error', 512 => 'Warning', 1024 => 'Notice', 8192 => 'Deprecated', 16384 => 'Deprecated'];
-    notice_of($words[$level], $level, $text);
-    if ($level === 256) { __run_end(255); }
+    if (!isset($words[$level])) { throw new ValueError('trigger_error(): Argument #2 ($error_level) must be one of E_USER_ERROR, E_USER_WARNING, E_USER_NOTICE, or E_USER_DEPRECATED'); }
+    // The run ends with an error that no handler has taken.
+    if (notice_of($words[$level], $level, $text) !== true && $level === 256) { end_run(255); }
     return true;
 }
 function fatal($text) {
@@ -422,8 +431,9 @@ function too_few_arguments($function, $required, $exactly, $names, ...$values) {
         if (__is_none($value) && $place < $last) { throw new ArgumentCountError($function . '(): Argument #' . ($place + 1) . ' ($' . $names[$place] . ') not passed'); }
     }
     foreach ($values as $value) { if (!__is_none($value)) { $passed++; } }
-    $frames = frames();
-    $place = __ordered_count($frames) > 1 ? ' in ' . $frames[1][0] . ' on line ' . $frames[1][1] : '';
+    // Where the library calls it, it was called at no place.
+    $caller = caller_place();
+    $place = $caller === '' ? '' : ' in ' . substr($caller, strlen(', called in '));
     throw new ArgumentCountError('Too few arguments to function ' . $function . '(), ' . $passed . ' passed' . $place . ' and ' . ($exactly ? 'exactly' : 'at least') . ' ' . $required . ' expected');
 }
 function coerced_argument($value, $type, $function, $number, $name, $strict, $class) {
@@ -448,7 +458,7 @@ function caller_place() {
 function library_argument($value, $type, $function, $number, $name, $strict) {
     $words = $function . '(): Argument #' . $number . ($name === '' ? '' : ' ($' . $name . ')');
     if ($type === 'callable' || $type === '?callable') {
-        if ($value === null && $type === '?callable' || is_callable($value)) { return $value; }
+        if ($value === null && $type === '?callable' || is_callable($value) && refused_method($value) === '') { return $value; }
         begin_refusing($function);
         throw new TypeError($words . ' must be a valid callback' . ($type === '?callable' ? ' or null' : '') . ', ' . why_not_callable($value));
     }
@@ -466,6 +476,15 @@ function begin_refusing($function) {
     global $refusing_function;
     $refusing_function = in_array($function, ['strlen', 'count', 'sizeof', 'array_key_exists', 'get_class', 'gettype']) ? null : $function;
 }
+// Why a method that is there cannot be called without an object.
+function refused_method($value) {
+    if (is_string($value) && __str_find($value, '::') > 0) { $value = explode('::', $value, 2); }
+    if (!is_array($value) || !is_string($value[0]) || __str_startswith($value[1], 'parent::')) { return ''; }
+    $of = find_class($value[0]);
+    $about = $of === null ? null : about_method($of, $value[1]);
+    if ($about === null || $about[1] || __has_member(__field($of, 'prototype'), '__callstatic()')) { return ''; }
+    return 'non-static method ' . __field($of, '@name') . '::' . $about[3] . '() cannot be called statically';
+}
 function why_not_callable($value) {
     $kind = __value_kind($value);
     if ($kind === 'string') {
@@ -477,11 +496,15 @@ function why_not_callable($value) {
     if (count($value) !== 2 || !isset($value[0]) || !isset($value[1])) { return 'array callback must have exactly two members'; }
     $of = is_string($value[0]) ? find_class($value[0]) : class_of($value[0]);
     if ($of === null) { return 'class "' . $value[0] . '" not found'; }
+    $refused = refused_method($value);
+    if ($refused !== '') { return $refused; }
     return 'class ' . __field($of, '@name') . ' does not have a method "' . $value[1] . '"';
 }
+function refuse_reference($function, $number, $name) { throw new Error($function . '(): Argument #' . $number . ($name === '' ? '' : ' ($' . $name . ')') . ' cannot be passed by reference'); }
 function unknown_parameter($name) { throw new Error('Unknown named parameter $' . $name); }
 function wrong_count($function, $words, $bound, $given) {
-    begin_refusing($function);
+    global $refusing_function;
+    $refusing_function = $function;
     throw new ArgumentCountError($function . '() expects ' . $words . ' ' . $bound . ' argument' . ($bound === 1 ? '' : 's') . ', ' . $given . ' given');
 }
 function coerced_rest($values, $type, $function, $number, $name, $strict, $class) {

@@ -8,6 +8,7 @@ class OwnStream {
     public $closed = false;
     public $kind;
     public $is_shut = false;
+    public $number = 0;
     function is_open() { return !$this->is_shut; }
     function line() {
         if ($this->kind === 'in') {
@@ -85,13 +86,30 @@ function fopen($filename, $mode, $use_include_path = false, $context = null) {
     if ($stream->mode === 'w' || !isset($files[$filename])) { $files[$filename] = ''; }
     return $stream;
 }
+// Streams are numbered as they are first asked for: those of the process come before them.
+function stream_number($stream) {
+    global $stream_count;
+    if ($stream->number === 0) {
+        $stream_count = (__is_none($stream_count) ? 4 : $stream_count) + 1;
+        $stream->number = $stream_count;
+    }
+    return $stream->number;
+}
+function get_resource_id($resource) { return stream_number($resource); }
+// What has been closed takes no part in anything.
+function open_stream($stream, $function) {
+    if ($stream instanceof OwnStream && !$stream->is_open()) { throw new TypeError($function . '(): supplied resource is not a valid stream resource'); }
+}
 function fclose($stream) {
+    open_stream($stream, 'fclose');
     if ($stream instanceof OwnStream) { $stream->is_shut = true; }
     return true; }
 function fflush($stream) { return true; }
 function flock($stream, $operation) { return true; }
 function fwrite($stream, $data, $length = null) {
+    open_stream($stream, 'fwrite');
     $data = text_of($data);
+    if ($length !== null) { $data = substr($data, 0, max(0, $length)); }
     if (!($stream instanceof OwnStream)) {
         if ($stream === 'php://stderr') { __write_err($data); } else { put_out($data); }
     } elseif ($stream->kind === 'err') { __write_err($data); }
@@ -232,7 +250,10 @@ function is_file($filename) {
 }
 function is_readable($filename) { return file_exists($filename); }
 function is_writable($filename) { return true; }
-function filesize($filename) { return strlen(file_get_contents($filename)); }
+function filesize($filename) {
+    if (!file_exists($filename)) { warning('filesize(): stat failed for ' . $filename); return false; }
+    return strlen(file_get_contents($filename));
+}
 function unlink($filename) {
     global $files;
     if (!is_file($filename)) { warning('unlink(' . $filename . '): No such file or directory'); return false; }
@@ -251,7 +272,14 @@ function tempnam($directory, $prefix) {
 function tmpfile() { return fopen('php://memory', 'w+'); }
 function get_resource_type($resource) { return 'stream'; }
 function getcwd() { return '/'; }
-function realpath($path) { return $path; }
+function realpath($path) {
+    $made = [];
+    foreach (explode('/', $path === '' ? getcwd() : (__str_startswith($path, '/') ? $path : getcwd() . '/' . $path)) as $part) {
+        if ($part === '..') { array_pop($made); } elseif ($part !== '' && $part !== '.') { $made[] = $part; }
+    }
+    $found = '/' . implode('/', $made);
+    return file_exists($found) || in_array($found, ['/', '/tmp', getcwd()]) ? $found : false;
+}
 function getenv($name = null, $local_only = false) { return $name === null ? [] : false; }
 function php_uname($mode = 'a') { return 'Linux'; }
 function gethostname() { return 'localhost'; }

@@ -130,7 +130,20 @@ function current_reference($walk) {
 }
 function make_generator($body) { return (new Generator())->begin($body); }
 // What is walked by `foreach`: an array, or an object with the methods of an iterator, at its start.
-function walked($value, $scope = '') {
+// A walk over an object's elements has a number of its own as long as it is under way, as objects have.
+function begin_walk() {
+    global $counts_objects, $walk_under_way;
+    if (__is_none($counts_objects)) { return; }
+    $walk_under_way = __object_below(__field(class_of('stdClass'), 'prototype'));
+    number_object($walk_under_way);
+}
+function walk_begun() {
+    global $walk_under_way;
+    $begun = __is_none($walk_under_way) ? null : $walk_under_way;
+    $walk_under_way = null;
+    return $begun;
+}
+function walked($value, $scope = '', $is_counted = false) {
     $kind = __value_kind($value);
     // The array itself: who walks by reference changes it.
     if ($kind === 'array') { return __cell_read($value); }
@@ -138,6 +151,7 @@ function walked($value, $scope = '') {
         while (instance_of($value, 'IteratorAggregate')) { $value = $value->getIterator(); }
         if ($value instanceof Generator && $value->is_closed()) { throw new Exception('Cannot traverse an already closed generator'); }
         if (instance_of($value, 'Iterator')) {
+            if ($is_counted) { begin_walk(); }
             $value->rewind();
             return $value;
         }

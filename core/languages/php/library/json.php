@@ -192,6 +192,7 @@ class OwnJsonReader {
             $this->at = $this->at + 1;
             $known = ['n' => "\n", 't' => "\t", 'r' => "\r", 'b' => chr(8), 'f' => chr(12)];
             if ($one === 'u') {
+                if (!ctype_xdigit(substr($this->text, $this->at, 4)) || strlen(substr($this->text, $this->at, 4)) < 4) { $this->fail(); }
                 $code = hexdec(substr($this->text, $this->at, 4));
                 $this->at = $this->at + 4;
                 $is_high = $code >= 55296 && $code < 56320;
@@ -250,7 +251,13 @@ class OwnJsonReader {
 }
 function json_decode($text, $assoc = null, $depth = 512, $flags = 0) {
     global $json_error;
+    if ($depth <= 0) { throw new ValueError('json_decode(): Argument #3 ($depth) must be greater than 0'); }
     $json_error = 0;
+    if ($text === '') {
+        if (($flags & 4194304) !== 0) { throw new JsonException('Syntax error', 4); }
+        $json_error = 4;
+        return null;
+    }
     $reader = new OwnJsonReader();
     $reader->text = $text;
     $reader->depth = $depth;

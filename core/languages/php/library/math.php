@@ -7,7 +7,15 @@ function abs($value) {
 }
 function floor($value) { return __f64_floor(floatval($value)); }
 function ceil($value) { return __f64_ceil(floatval($value)); }
-function round($value, $precision = 0) {
+// Halves go away from zero, towards it, to the even or to the odd neighbour.
+function half_rounded($value, $mode) {
+    $down = __f64_floor($value);
+    if ($value - $down !== 0.5) { return __f64_floor($value + 0.5); }
+    if ($mode === 2) { return $down; }
+    $is_even = fmod($down, 2.0) === 0.0;
+    return $is_even === ($mode === 3) ? $down : $down + 1;
+}
+function round($value, $precision = 0, $mode = 1) {
     $value = __loose_number($value);
     if (is_int($value) && $precision >= 0) { return __number_float($value); }
     $value = floatval($value);
@@ -15,10 +23,9 @@ function round($value, $precision = 0) {
     $power = floatval(__power_of(10, abs($precision)));
     $scaled = $precision >= 0 ? $value * $power : $value / $power;
     if (__f64_abs($scaled) >= 1e15) { return $value; }
-    $rounded = __f64_floor(__f64_abs($scaled) + 0.5);
     // What is a half but for the last digits of its binary form is a half.
     $near = floatval(__float_text(__f64_abs($scaled), 15));
-    $rounded = __f64_floor($near + 0.5);
+    $rounded = $mode === 1 ? __f64_floor($near + 0.5) : half_rounded($near, $mode);
     if ($scaled < 0) { $rounded = -$rounded; }
     if ($precision === 0 || $rounded == 0) { return $rounded; }
     return $precision > 0 ? floatval(__float_text($rounded / $power, 15)) : $rounded * $power;

@@ -212,7 +212,7 @@ abstract class OwnMoment implements DateTimeInterface {
         $made->h = $h;
         $made->i = $i;
         $made->s = $s;
-        $made->f = $f / 1000000;
+        $made->f = floatval($f) / 1000000;
         return $made;
     }
     static function createFromFormat($format, $datetime, $timezone = null) {

@@ -15,7 +15,7 @@ function ob_start($callback = null, $chunk_size = 0, $flags = 112) {
         $buffers = [];
         __at_exit(function () { run_shutdown(); flush_buffers(); });
     }
-    $buffers[] = ['', $callback];
+    $buffers[] = ['', $callback, false];
     return true;
 }
 function ob_get_contents() {
@@ -27,15 +27,19 @@ function ob_get_level() {
     return __is_none($buffers) ? 0 : __ordered_count($buffers);
 }
 function ob_get_length() { return ob_get_level() === 0 ? false : strlen(ob_get_contents()); }
+function no_buffer($function, $words) {
+    notice($function . '(): Failed to ' . $words);
+    return false;
+}
 function ob_end_clean() {
     global $buffers;
-    if (ob_get_level() === 0) { return false; }
+    if (ob_get_level() === 0) { return no_buffer('ob_end_clean', 'delete buffer. No buffer to delete'); }
     array_pop($buffers);
     return true;
 }
 function ob_clean() {
     global $buffers;
-    if (ob_get_level() === 0) { return false; }
+    if (ob_get_level() === 0) { return no_buffer('ob_clean', 'delete buffer. No buffer to delete'); }
     $buffers[__ordered_count($buffers) - 1][0] = '';
     return true;
 }
@@ -47,24 +51,44 @@ function ob_get_clean() {
 }
 function ob_end_flush() {
     global $buffers;
-    if (ob_get_level() === 0) { return false; }
+    if (ob_get_level() === 0) { return no_buffer('ob_end_flush', 'delete and flush buffer. No buffer to delete or flush'); }
     $last = array_pop($buffers);
-    put_out($last[1] === null ? $last[0] : closure_of($last[1])($last[0], 8));
+    put_out(handled_output($last, 8));
     return true;
 }
 function ob_get_flush() {
+    if (ob_get_level() === 0) { return no_buffer('ob_get_flush', 'delete and flush buffer. No buffer to delete or flush'); }
     $text = ob_get_contents();
     ob_end_flush();
     return $text;
 }
 function ob_flush() {
-    $text = ob_get_contents();
-    ob_clean();
+    if (ob_get_level() === 0) { return no_buffer('ob_flush', 'flush buffer. No buffer to flush'); }
     global $buffers;
     $last = array_pop($buffers);
-    put_out($text);
-    $buffers[] = $last;
+    put_out(handled_output($last, 4));
+    $buffers[] = ['', $last[1], true];
     return true;
+}
+// What a buffer's handler makes of its text; it is told what is done, and whether that is the first time.
+function handled_output($buffer, $flags) {
+    if ($buffer[1] === null) { return $buffer[0]; }
+    $made = closure_of($buffer[1])($buffer[0], $flags | ($buffer[2] ? 0 : 1));
+    return $made === false ? $buffer[0] : text_of($made);
+}
+function ob_list_handlers() {
+    global $buffers;
+    $made = [];
+    foreach (__is_none($buffers) ? [] : $buffers as $one) { $made[] = $one[1] === null ? 'default output handler' : (is_string($one[1]) ? $one[1] : 'Closure::__invoke'); }
+    return $made;
+}
+function ob_get_status($full_status = false) {
+    global $buffers;
+    $made = [];
+    foreach (__is_none($buffers) ? [] : $buffers as $level => $one) {
+        $made[] = ['name' => ob_list_handlers()[$level], 'type' => $one[1] === null ? 0 : 1, 'flags' => $one[1] === null ? 112 : 113, 'level' => $level, 'chunk_size' => 0, 'buffer_size' => 16384, 'buffer_used' => strlen($one[0])];
+    }
+    return $full_status ? $made : ($made === [] ? [] : $made[count($made) - 1]);
 }
 function flush() {}
 function ob_implicit_flush($enable = true) {}
@@ -82,7 +106,7 @@ function print_r($value, $return = false) {
 }
 function readable($value, $depth) {
     $kind = __value_kind($value);
-    if ($kind !== 'array' && $kind !== 'object' && $kind !== 'function') { return text_of($value); }
+    if ($kind !== 'array' && $kind !== 'object' && $kind !== 'function' || $value instanceof OwnStream) { return text_of($value); }
     if ($depth > 400) { return '*RECURSION*'; }
     $space = str_repeat(' ', $depth);
     if ($kind === 'array') {
@@ -101,8 +125,7 @@ function readable($value, $depth) {
     if ($kind === 'object' && is_being_shown($value)) { return $text . "\n *RECURSION*"; }
     $text .= "\n" . $space . "(\n";
     if ($kind === 'function') {
-        $parameters = closure_parameters($value);
-        if (__ordered_count($parameters) > 0) { $text .= $space . '    [parameter] => ' . readable($parameters, $depth + 8) . "\n"; }
+        foreach (closure_parts($value) as $key => $part) { $text .= $space . '    [' . $key . '] => ' . readable($part, $depth + 8) . "\n"; }
     }
     if ($kind === 'object') {
         $shown[] = $value;
@@ -149,14 +172,35 @@ function shown_members($object) {
     if (__has_member($object, 'own_shown()')) { foreach ($object->own_shown() as $one) { $found[] = $one; } }
     return $found;
 }
+// What a closure shows: the function it stands for, what it has taken along, its object, its parameters.
+function closure_parts($function) {
+    $made = [];
+    if (__has_own($function, '@named')) { $made['function'] = __own_value($function, '@named'); }
+    if (__has_own($function, '@uses')) { $made['static'] = __own_value($function, '@uses'); }
+    if (__has_own($function, '@this') && __value_kind(__own_value($function, '@this')) === 'object') { $made['this'] = __own_value($function, '@this'); }
+    $parameters = closure_parameters($function);
+    if (__ordered_count($parameters) > 0) { $made['parameter'] = $parameters; }
+    return $made;
+}
 function closure_parameters($function) {
     $made = [];
     if (!__has_own($function, '@parameters')) { return $made; }
     foreach (__own_value($function, '@parameters') as $about) { $made[($about[6] ? '&' : '') . '$' . $about[0]] = $about[2] ? '<optional>' : '<required>'; }
     return $made;
 }
+// The keys of an array's elements that something else refers to as well.
+function referring_keys($array) {
+    $marks = [];
+    for ($at = __ordered_step($array, 0); $at >= 0; $at = __ordered_step($array, $at + 1)) {
+        $key = __ordered_key($array, $at);
+        if (__is_cell(__map_find($array, $key)) && __cell_holders(__map_find($array, $key)) > 1) { $marks[$key] = true; }
+    }
+    return $marks;
+}
+function is_referred($object, $key) { return __is_cell(__own_value($object, $key)) && __cell_holders(__own_value($object, $key)) > 1; }
 function var_dump(...$values) {
-    foreach ($values as $value) { put_out(dumped($value, 0)); }
+    $count = __ordered_count($values);
+    for ($i = 0; $i < $count; $i++) { put_out(dumped($values[$i], 0)); }
 }
 function dumped($value, $depth) {
     $space = str_repeat(' ', $depth);
@@ -168,27 +212,31 @@ function dumped($value, $depth) {
         case 'string': return $space . 'string(' . strlen($value) . ') "' . $value . "\"\n";
         case 'array':
             global $shown_arrays;
+            $marks = referring_keys($value);
             $shown_arrays[] = $value;
             $text = $space . 'array(' . __ordered_count($value) . ") {\n";
-            foreach ($value as $key => $one) {
-                if (holds_itself($value, $key, $one)) {
+            // By places, since a walk would walk over a copy: what is inside would be held twice.
+            for ($at = __ordered_step($value, 0); $at >= 0; $at = __ordered_step($value, $at + 1)) {
+                $key = __ordered_key($value, $at);
+                if (holds_itself($value, $key, __ordered_value($value, $at))) {
                     $text .= $space . '  [' . (is_int($key) ? $key : '"' . $key . '"') . "]=>\n" . $space . "  *RECURSION*\n";
                     continue;
                 }
-                $shown_one = dumped($one, $depth + 2);
+                $shown_one = dumped(__ordered_value($value, $at), $depth + 2);
                 // An element that is a reference says so.
-                if (__is_cell(__map_find($value, $key))) { $shown_one = $space . '  &' . substr($shown_one, $depth + 2); }
+                if (isset($marks[$key])) { $shown_one = $space . '  &' . substr($shown_one, $depth + 2); }
                 $text .= $space . '  [' . (is_int($key) ? $key : '"' . $key . '"') . "]=>\n" . $shown_one;
             }
             array_pop($shown_arrays);
             return $text . $space . "}\n";
         case 'function':
-            $parameters = closure_parameters($value);
-            $text = $space . "object(Closure)#" . object_number($value) . ' (' . (__ordered_count($parameters) > 0 ? 1 : 0) . ") {\n";
-            if (__ordered_count($parameters) > 0) { $text .= $space . '  ["parameter"]=>' . "\n" . dumped($parameters, $depth + 2); }
+            $shown_parts = closure_parts($value);
+            $text = $space . "object(Closure)#" . object_number($value) . ' (' . __ordered_count($shown_parts) . ") {\n";
+            foreach ($shown_parts as $key => $part) { $text .= $space . '  ["' . $key . '"]=>' . "\n" . dumped($part, $depth + 2); }
             return $text . $space . "}\n";
     }
     $class = __field($value, '@class');
+    if ($value instanceof OwnStream) { return $space . 'resource(' . stream_number($value) . ') of type (' . ($value->is_open() ? 'stream' : 'Unknown') . ")\n"; }
     if (__field($class, '@kind') === 'enum') { return $space . 'enum(' . __field($class, '@name') . '::' . $value->name . ")\n"; }
     global $shown;
     if ($depth > 400 || is_being_shown($value)) { return $space . "*RECURSION*\n"; }
@@ -201,10 +249,16 @@ function dumped($value, $depth) {
     foreach ($members as $one) {
         $mark = $one[1] === 'public' ? '' : ($one[1] === 'private' ? ':"' . $one[3] . '":private' : ':protected');
         $text .= $space . '  [' . (is_int($one[0]) ? $one[0] : '"' . $one[0] . '"') . $mark . "]=>\n"
-            . (__ordered_count($one) === 5 ? $space . '  uninitialized(' . $one[4] . ")\n" : dumped($one[2], $depth + 2));
+            . (__ordered_count($one) === 5 ? $space . '  uninitialized(' . $one[4] . ")\n" : member_dumped($value, $one, $depth + 2));
     }
     array_pop($shown);
     return $text . $space . "}\n";
+}
+// A member, which says so if something else refers to it as well.
+function member_dumped($object, $about, $depth) {
+    $text = dumped($about[2], $depth);
+    $key = $about[0];
+    return $about[1] === 'public' && is_string($key) && __has_own($object, $key) && is_referred($object, $key) ? str_repeat(' ', $depth) . '&' . substr($text, $depth) : $text;
 }
 // The same with those that have a type and no value yet.
 function with_absent($class, $members) {
@@ -244,6 +298,7 @@ function var_export($value, $return = false) {
     put_out($text);
 }
 function exported($value, $depth) {
+    if ($value instanceof OwnStream) { return 'NULL'; }
     $space = str_repeat(' ', $depth);
     switch (__value_kind($value)) {
         case 'null': return 'NULL';
@@ -399,7 +454,7 @@ function formatted($format, $values, $in_array = false) {
                 break;
             case 102: case 70:
                 $value = floatval($value);
-                $text = ($plus && $value >= 0 ? '+' : '') . exact($value, ($precision < 0 ? 6 : $precision) . 'f');
+                $text = ($plus && $value >= 0 ? '+' : '') . (is_finite($value) ? '' : strtoupper(text_of($value))) . (!is_finite($value) ? '' : exact($value, ($precision < 0 ? 6 : $precision) . 'f'));
                 break;
             case 101: case 69:
                 $text = exact(floatval($value), ($precision < 0 ? 6 : $precision) . 'e');
@@ -418,6 +473,7 @@ function formatted($format, $values, $in_array = false) {
             case 111: $text = decoct(__loose_integer($value)); break;
             case 98: $text = decbin(__loose_integer($value)); break;
             case 99: $out .= __byte_of(__loose_integer($value)); continue 2;
+            case -1: throw new ValueError('Missing format specifier at end of string');
             default: throw new ValueError('Unknown format specifier "' . __byte_of($code) . '"');
         }
         $missing = $width - __length_of($text);

@@ -39,8 +39,10 @@ class ReflectionClass {
         $made = [];
         foreach (__ordered_list(__own_keys($this->of)) as $key) {
             $name = ltrim($key, '?');
-            if (__str_startswith($name, '::') && !__str_startswith($name, '::$')) { $made[substr($name, 2)] = __field($this->of, $name); }
+            if (__str_startswith($name, '::') && !__str_startswith($name, '::$') && $name !== '::class') { $made[substr($name, 2)] = __field($this->of, $name); }
         }
+        $parent = __field($this->of, '@parent');
+        if ($parent !== null) { $made += (new ReflectionClass(__field($parent, '@name')))->getConstants(); }
         return $made;
     }
     function getConstant($name) { return has_part($this->of, '::' . $name) ? __field($this->of, '::' . $name) : false; }

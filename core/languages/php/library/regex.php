@@ -1,5 +1,10 @@
 // Regular expressions, over those of the machine.
 
+function refused_pattern() {
+    global $preg_error;
+    $preg_error = 1;
+    return false;
+}
 function pattern_of($pattern, $text) {
     global $patterns, $preg_error;
     $preg_error = 0;
@@ -12,7 +17,7 @@ function pattern_of($pattern, $text) {
     $pattern = ltrim($pattern);
     if ($pattern === '') {
         warning(asked_function() . '(): Empty regular expression');
-        return false;
+        return refused_pattern();
     }
     $open = $pattern[0];
     $ends = ['(' => ')', '{' => '}', '[' => ']', '<' => '>'];
@@ -20,11 +25,11 @@ function pattern_of($pattern, $text) {
     $at = __str_rfind($pattern, $close);
     if (ctype_alnum($open) || $open === '\\') {
         warning(asked_function() . '(): Delimiter must not be alphanumeric, backslash, or NUL');
-        return false;
+        return refused_pattern();
     }
     if ($at <= 0) {
         warning(asked_function() . '(): No ending ' . ($open === $close ? '' : 'matching ') . "delimiter '" . $close . "' found");
-        return false;
+        return refused_pattern();
     }
     $body = substr($pattern, 1, $at - 1);
     $flags = '';
@@ -48,7 +53,7 @@ function pattern_of($pattern, $text) {
     foreach (str_split($letters) as $letter) {
         if ($letter !== '' && __str_find("imsxuADSUXJn\r\n ", $letter) < 0) {
             warning($letter === 'e' ? 'preg_replace(): The /e modifier is no longer supported, use preg_replace_callback instead' : asked_function() . "(): Unknown modifier '" . $letter . "'");
-            return false;
+            return refused_pattern();
         }
     }
     [$body, $given] = switched($body);
@@ -56,6 +61,8 @@ function pattern_of($pattern, $text) {
     if (preg_recurs($body)) { $body = unrolled($body); }
     $names = group_names($body);
     $wide = __str_find($letters, 'u') >= 0;
+    $places = null;
+    if (needs_marks($body)) { [$body, $places] = marked($body); }
     $body = spelled($body, __str_find($letters, 'm') >= 0 || !$before_break, __str_find($letters, 'D') >= 0, $wide);
     if (__str_find($letters, 'U') >= 0) { $body = lazily($body); }
     if ($wide) {
@@ -65,18 +72,18 @@ function pattern_of($pattern, $text) {
     if (__str_find($letters, 'A') >= 0) { $body = '(?:' . $body . ')'; }
     $compiled = __regex_new($body, $flags);
     if (is_string($compiled)) {
-        $preg_error = 1;
         warning(asked_function() . '(): Compilation failed: ' . pattern_fault($compiled, $body));
-        return false;
+        return refused_pattern();
     }
-    // The pattern, whether it is about letters and not bytes, whether it matches where it begins alone, its groups' names.
-    $made = [$compiled, $wide, __str_find($letters, 'A') >= 0, $names];
+    // The pattern, whether it is about letters and not bytes, whether it matches where it begins alone, its groups' names,
+    // and which groups of the machine's are its own, if some are not.
+    $made = [$compiled, $wide, __str_find($letters, 'A') >= 0, $names, $places];
     $patterns[$key] = $made;
     return $made;
 }
 // Where a pattern matches from a place on: the groups by number and name, each a text with its place, or null.
 function match_at($pattern, $text, $from) {
-    [$compiled, $wide, $anchored, $names] = $pattern;
+    [$compiled, $wide, $anchored, $names, $places] = $pattern;
     $of = $text;
     if ($wide) {
         $of = __wide_case($text, 3);
@@ -86,6 +93,7 @@ function match_at($pattern, $text, $from) {
     if ($found === null) { return null; }
     $all = __ordered_list($found);
     if ($anchored && $all[0] !== $from) { return null; }
+    if ($places !== null) { $all = unmarked($all, $places); }
     $count = __ordered_count($all) - 1;
     $groups = [];
     for ($i = 0; $i < $count; $i += 2) {
@@ -135,6 +143,7 @@ function behind($groups, $text, $wide) {
 function preg_match($pattern, $text, &$matches = null, $flags = 0, $offset = 0) {
     $compiled = pattern_of($pattern, $text);
     if ($compiled === false) { return false; }
+    if ($offset < 0) { $offset = max(0, strlen($text) + $offset); }
     if ($compiled[1] && !mb_check_encoding($text)) {
         global $preg_error;
         $preg_error = 4;
@@ -153,7 +162,9 @@ function all_matches($pattern, $text, $at = 0) {
         $groups = match_at($compiled, $text, $at);
         if ($groups === null) { break; }
         $all[] = $groups;
-        $at = behind($groups, $text, $compiled[1]);
+        // Where a match begins anew, the next one may take what stands in front of it.
+        $is_anew = $compiled[4] !== null && $groups[0][0] === '' && __ordered_count($compiled[4][1]) > 0 && $groups[0][1] > $at;
+        $at = $is_anew ? $groups[0][1] : behind($groups, $text, $compiled[1]);
     }
     return $all;
 }
@@ -333,6 +344,7 @@ function pattern_fault($fault, $body) {
         case 'Range values reversed, start char code is greater than end char code.':
             $at = preg_match('/\[[^\]]*?.-./', $body, $found, 256) === 1 ? $found[0][1] + strlen($found[0][0]) - 1 : $end;
             return 'range out of order in character class at offset ' . $at;
+        case 'Incomplete escape': return '\\ at end of pattern at offset ' . $end;
         default: return $fault . ' at offset ' . $end;
     }
 }

@@ -42,6 +42,138 @@ function switched($body) {
     }
     return [$made . str_repeat(')', $closing[0]), $given];
 }
+// Whether a pattern has what the machine's expressions have no word for: groups and repetitions that give nothing back, `\K`, conditions.
+function needs_marks($body) {
+    return __str_find($body, '\\K') >= 0 || __str_find($body, '(?>') >= 0 || __str_find($body, '(?(?') >= 0
+        || __str_find($body, '++') >= 0 || __str_find($body, '*+') >= 0 || __str_find($body, '?+') >= 0 || __str_find($body, '}+') >= 0;
+}
+// The same pattern with groups of its own: what stands in one that looks ahead is not tried again once it has been left, so what
+// gives nothing back is looked at first and then taken as it was. Which groups are the program's, and which begin the match anew.
+function marked($body) {
+    $out = '';
+    $open = [];
+    $atom = 0;
+    $count = 0;
+    $size = strlen($body);
+    for ($i = 0; $i < $size; $i++) {
+        $one = $body[$i];
+        $start = strlen($out);
+        if ($one === '\\' && $i + 1 < $size) {
+            $i++;
+            $next = $body[$i];
+            if ($next === 'K') { $count++; $out .= '(?<own' . $count . 'k>)'; continue; }
+            $atom = $start;
+            $length = 1;
+            if (($next === 'p' || $next === 'P' || $next === 'x' || $next === 'k' || $next === 'g') && __str_find('{<', substr($body, $i + 1, 1)) >= 0 && $i + 1 < $size) {
+                $length = strcspn($body, '}>', $i) + 1;
+            }
+            $out .= '\\' . substr($body, $i, $length);
+            $i += $length - 1;
+            continue;
+        }
+        if ($one === '[') {
+            $end = $i + 1;
+            if ($end < $size && $body[$end] === '^') { $end++; }
+            if ($end < $size && $body[$end] === ']') { $end++; }
+            while ($end < $size && $body[$end] !== ']') {
+                if (substr($body, $end, 2) === '[:') { $end = __str_find($body, ':]', $end) + 2; } else { $end += $body[$end] === '\\' ? 2 : 1; }
+            }
+            $atom = $start;
+            $out .= substr($body, $i, $end - $i + 1);
+            $i = $end;
+            continue;
+        }
+        if ($one === '(') {
+            if (substr($body, $i, 3) === '(?>') {
+                $count++;
+                $open[] = [$start, '))\k<own' . $count . '>'];
+                $out .= '(?=(?<own' . $count . '>';
+                $i += 2;
+                continue;
+            }
+            if (substr($body, $i, 4) === '(?(?') {
+                // The condition, and its opposite in front of what holds otherwise.
+                $end = group_end($body, $i + 2);
+                $test = substr($body, $i + 2, $end - $i - 1);
+                $whole = group_end($body, $i);
+                [$yes, $no] = two_ways(substr($body, $end + 1, $whole - $end - 1));
+                $other = str_starts_with($test, '(?<') ? ($test[3] === '=' ? '(?<!' : '(?<=') . substr($test, 4) : ($test[2] === '=' ? '(?!' : '(?=') . substr($test, 3);
+                $body = substr($body, 0, $i) . '(?:' . $test . $yes . '|' . without_names($other) . $no . ')' . substr($body, $whole + 1);
+                $size = strlen($body);
+                $i--;
+                continue;
+            }
+            $open[] = [$start, ')'];
+            $out .= '(';
+            if (substr($body, $i + 1, 1) === '?') { $out .= '?'; $i++; }
+            continue;
+        }
+        if ($one === ')' && __ordered_count($open) > 0) {
+            $last = array_pop($open);
+            $out .= $last[1];
+            $atom = $last[0];
+            continue;
+        }
+        $repeat = $one === '*' || $one === '+' || $one === '?' ? $one : '';
+        if ($one === '{' && preg_match('/^\{\d*,?\d*\}/', substr($body, $i, 12), $found) === 1) { $repeat = $found[0]; }
+        if ($repeat !== '') {
+            $i += strlen($repeat) - 1;
+            if (substr($body, $i + 1, 1) === '+') {
+                $count++;
+                $out = substr($out, 0, $atom) . '(?=(?<own' . $count . '>' . substr($out, $atom) . $repeat . '))\k<own' . $count . '>';
+                $i++;
+            } else { $out .= $repeat; }
+            continue;
+        }
+        $atom = $start;
+        $out .= $one;
+    }
+    $own = [];
+    $anew = [];
+    $names = group_names($out);
+    for ($number = 1; $number <= $names[0]; $number++) {
+        $name = $names[$number] ?? '';
+        if (!str_starts_with($name, 'own')) { $own[] = $number; } elseif (str_ends_with($name, 'k')) { $anew[] = $number; }
+    }
+    $made = '';
+    for ($i = 0; $i < strlen($out); $i++) {
+        $made .= $out[$i];
+        if ($out[$i] !== '\\') { continue; }
+        $i++;
+        $digit = substr($out, $i, 1);
+        $made .= ctype_digit($digit) && $digit !== '0' ? $own[intval($digit) - 1] ?? $digit : $digit;
+    }
+    return [$made, [$own, $anew]];
+}
+// Where the group ends that begins at a place.
+function group_end($body, $at) {
+    $depth = 0;
+    for ($size = strlen($body); $at < $size; $at++) {
+        if ($body[$at] === '\\') { $at++; continue; }
+        if ($body[$at] === '[') { $at = __str_find($body, ']', $at + 2); continue; }
+        if ($body[$at] === '(') { $depth++; }
+        if ($body[$at] === ')' && --$depth === 0) { return $at; }
+    }
+    return $at;
+}
+function two_ways($body) {
+    $depth = 0;
+    for ($at = 0; $at < strlen($body); $at++) {
+        if ($body[$at] === '\\') { $at++; continue; }
+        if ($body[$at] === '(') { $depth++; }
+        if ($body[$at] === ')') { $depth--; }
+        if ($body[$at] === '|' && $depth === 0) { return [substr($body, 0, $at), substr($body, $at + 1)]; }
+    }
+    return [$body, ''];
+}
+// What has been found, by the groups that are the program's.
+function unmarked($all, $places) {
+    $made = [$all[0], $all[1]];
+    foreach ($places[0] as $number) { $made[] = $all[2 * $number]; $made[] = $all[2 * $number + 1]; }
+    foreach ($places[1] as $number) { if ($all[2 * $number] >= 0) { $made[0] = $all[2 * $number]; } }
+    $made[] = null;
+    return $made;
+}
 // Whether a pattern names itself or one of its groups to stand there again.
 function preg_recurs($body) {
     return __str_find($body, '(?R)') >= 0 || __str_find($body, '(?&') >= 0 || __str_find($body, '(?P>') >= 0 || __str_find($body, '(?0)') >= 0

@@ -89,6 +89,7 @@ function chop($text, $characters = " \n\r\t\v\0") { return rtrim($text, $charact
 function trim($text, $characters = " \n\r\t\v\0") { return __str_strip(text_of($text), trim_set($characters)); }
 function implode($separator, $array = null) {
     if ($array === null) {
+        if (!is_array($separator)) { throw new TypeError('implode(): Argument #1 ($array) must be of type array, string given'); }
         $array = $separator;
         $separator = '';
     } elseif (is_array($separator)) {
@@ -206,6 +207,8 @@ function substr_replace($text, $by, $offset, $length = null) {
         return $text;
     }
     $text = text_of($text);
+    if (is_array($offset)) { throw new TypeError('substr_replace(): Argument #3 ($offset) cannot be an array when working on a single string'); }
+    if (is_array($length)) { throw new TypeError('substr_replace(): Argument #4 ($length) cannot be an array when working on a single string'); }
     $by = is_array($by) ? text_of(reset($by)) : text_of($by);
     $size = strlen($text);
     if ($offset < 0) { $offset = max(0, $size + $offset); }
@@ -213,6 +216,7 @@ function substr_replace($text, $by, $offset, $length = null) {
     return substr($text, 0, $offset) . $by . substr($text, max($end, $offset));
 }
 function strtr($text, $from, $to = null) {
+    if ($to === null && !is_array($from)) { throw new TypeError('strtr(): Argument #2 ($from) must be of type array, string given'); }
     if ($to !== null) {
         $out = '';
         $size = min(strlen($from), strlen($to));
@@ -344,7 +348,10 @@ function wordwrap($text, $width = 75, $break = "\n", $cut = false) {
     }
     return $out . substr($text, $start);
 }
-function chunk_split($text, $size = 76, $end = "\r\n") { return implode($end, str_split($text, $size)) . $end; }
+function chunk_split($text, $size = 76, $end = "\r\n") {
+    if ($size < 1) { throw new ValueError('chunk_split(): Argument #2 ($length) must be greater than 0'); }
+    return implode($end, str_split($text, $size)) . $end;
+}
 function similar_text($string1, $string2, &$percent = null) {
     $found = similar_count($string1, $string2);
     $both = strlen($string1) + strlen($string2);
@@ -411,7 +418,9 @@ function count_chars($text, $mode = 0) {
     $made = $mode === 0 ? array_fill(0, 256, 0) : [];
     foreach (str_split($text) as $one) { $made[ord($one)] = ($made[ord($one)] ?? 0) + 1; }
     ksort($made);
-    if ($mode === 3) { return implode('', array_map(fn($code) => chr($code), array_keys($made))); }
+    if ($mode < 0 || $mode > 4) { throw new ValueError('count_chars(): Argument #2 ($mode) must be between 0 and 4 (inclusive)'); }
+    if ($mode === 2 || $mode === 4) { $made = array_diff_key(array_fill(0, 256, 0), $made); }
+    if ($mode === 3 || $mode === 4) { return implode('', array_map(fn($code) => chr($code), array_keys($made))); }
     return $made;
 }
 // Whether a text has letters and only those of a set.

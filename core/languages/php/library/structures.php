@@ -393,13 +393,26 @@ class WeakMap implements ArrayAccess, Countable, IteratorAggregate {
 }
 // How many objects were made when an object was.
 function made_before($object) { return __value_kind($object) === 'object' && __has_own($object, '@made') ? __own_value($object, '@made') : 0; }
-function holds_objects($object) {
+// The objects that one holds, by when they were made.
+function held_by($object, $held) {
+    if (__value_kind($object) !== 'object') { return $held; }
     foreach (__ordered_list(__own_keys($object)) as $key) {
-        if ($key[0] === '@') { continue; }
-        $value = __cell_read(__own_value($object, $key));
-        if (__value_kind($value) === 'object' || is_array($value) && __ordered_count($value) > 0 && is_object(reset($value))) { return true; }
+        if (!__str_startswith($key, '@')) { $held = held_in(__cell_read(__own_value($object, $key)), $held); }
     }
-    return false;
+    return $held;
+}
+function held_in($value, $held) {
+    // What something else holds as well stays.
+    if (__value_kind($value) === 'object' && __cell_holders($value) < 2) { $held[made_before($value)] = true; }
+    if (is_array($value)) { foreach ($value as $one) { if (is_object($one) || is_array($one)) { $held = held_in($one, $held); } } }
+    return $held;
+}
+// Objects whose last parts are gone give their numbers back; one that holds what is lost now waits for it.
+function give_late_numbers($lost) {
+    global $free_numbers, $late_numbers;
+    while (__ordered_count($late_numbers) > 0 && !isset($late_numbers[__ordered_count($late_numbers) - 1][1][$lost])) {
+        $free_numbers[] = array_pop($late_numbers)[0];
+    }
 }
 // A generator behind some objects: what they do when they are lost.
 __declare('_finalize', function ($lost) {
@@ -413,7 +426,9 @@ __declare('_finalize', function ($lost) {
         __weak_break($object);
         if (!__is_none($counts_objects) && __has_own($object, '@id')) {
             // What an object holds is lost behind it, and gives its number back first.
-            if (holds_objects($object)) { $late_numbers[] = __own_value($object, '@id'); } else { $free_numbers[] = __own_value($object, '@id'); }
+            give_late_numbers(made_before($object));
+            $held = held_by($object, []);
+            if (__ordered_count($held) > 0) { $late_numbers[] = [__own_value($object, '@id'), $held]; } else { $free_numbers[] = __own_value($object, '@id'); }
         }
     }
 });

@@ -34,6 +34,7 @@ function text_of($value) {
         return 'Array';
     }
     if ($kind === 'object' && __has_member($value, '__tostring()')) { return $value->__toString(); }
+    if ($value instanceof OwnStream) { return 'Resource id #' . stream_number($value); }
     throw new Error('Object of class ' . kind_word($value) . ' could not be converted to string');
 }
 function number_operand($value) {
@@ -135,8 +136,8 @@ function element($object, $key, $is_written = false) {
         return is_array($given) ? __ordered_copy($given) : [];
     }
     if ($kind === 'string') {
-        if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) {
-            if (__number_in_text($key) !== 1) { throw new TypeError('Cannot access offset of type string on string'); }
+        if (__value_kind($key) === 'string' && (__number_in_text($key) !== 2 || !is_int(__loose_number($key)))) {
+            if (__number_in_text($key) !== 1 || preg_match('/^\s*[+-]?\d+/', $key) !== 1 || preg_match('/^\s*[+-]?\d*\.\d/', $key) === 1) { throw new TypeError('Cannot access offset of type string on string'); }
             warning('Illegal string offset "' . $key . '"');
         }
         if (__value_kind($key) !== 'int' && __value_kind($key) !== 'string') { warning('String offset cast occurred'); }
@@ -239,7 +240,7 @@ function closure_of($value) {
         if ($at >= 0) { return static_value(class_of(__byte_part($value, 1, $at)), __byte_part($value, $at + 3, -1)); }
         $function = function_spelled($value);
         if ($function === null) { throw new Error('Call to undefined function ' . ltrim($value, '\\') . '()'); }
-        return $function;
+        return held_function($value, $function);
     }
     if ($kind === 'array' && __ordered_count($value) === 2) {
         $of = $value[0];
@@ -283,7 +284,10 @@ function is_callable($value, $scope = null, &$name = null) {
     if ($about !== null && $scope !== null && !may_use($about, $scope) && !__has_member(__field($of, 'prototype'), is_string($value[0]) ? '__callstatic()' : '__call()')) { return false; }
     return (__has_member(__field($of, 'prototype'), __byte_case($value[1], false) . '()') || __has_member(__field($of, 'prototype'), is_string($value[0]) ? '__callstatic()' : '__call()') || __str_startswith($value[1], 'parent::'));
 }
-function call_user_func($callback, ...$given) { return closure_of($callback)(...$given); }
+function call_user_func($callback, ...$given) {
+    $given = rest_of($given);
+    return closure_of($callback)(...$given);
+}
 function call_user_func_array($callback, $given) { return closure_of($callback)(...$given); }
 function func_overload() { return null; }
 function function_exists($name) { return function_named($name) !== null; }

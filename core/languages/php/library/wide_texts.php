@@ -29,12 +29,18 @@ function mb_strimwidth($string, $start, $width, $trim_marker = '', $encoding = n
     return $made . $trim_marker;
 }
 // The part of a text between two bytes, moved to where characters begin.
+function mb_strrichr($haystack, $needle, $before_needle = false, $encoding = null) {
+    $at = mb_strripos($haystack, $needle);
+    if ($at === false) { return false; }
+    return $before_needle ? mb_substr($haystack, 0, $at) : mb_substr($haystack, $at);
+}
+function mb_http_output($encoding = null) { return $encoding === null ? 'UTF-8' : true; }
 function mb_strcut($string, $start, $length = null, $encoding = null) {
     $size = strlen($string);
     if ($start < 0) { $start = max(0, $size + $start); }
     if ($start > $size) { return ''; }
-    $end = $length === null ? $size : ($length < 0 ? max($start, $size + $length) : min($size, $start + $length));
     while ($start > 0 && $start < $size && (ord($string[$start]) & 192) === 128) { $start--; }
+    $end = $length === null ? $size : ($length < 0 ? max($start, $size + $length) : min($size, $start + $length));
     while ($end > $start && $end < $size && (ord($string[$end]) & 192) === 128) { $end--; }
     return substr($string, $start, $end - $start);
 }
@@ -53,6 +59,16 @@ function mb_encode_numericentity($string, $map, $encoding = null, $hex = false) 
         $made .= $is_in ? ($hex ? '&#x' . strtoupper(dechex($code)) . ';' : '&#' . $code . ';') : $one;
     }
     return $made;
+}
+function mb_decode_numericentity($string, $map, $encoding = null) {
+    return preg_replace_callback('/&#(?:(\d+)|[xX]([0-9a-fA-F]+));?/', function ($m) use ($map) {
+        $code = isset($m[2]) ? hexdec($m[2]) : intval($m[1]);
+        for ($i = 0; $i + 3 < count($map); $i += 4) {
+            $own = ($code & $map[$i + 3]) - $map[$i + 2];
+            if ($own >= $map[$i] && $own <= $map[$i + 1]) { return mb_chr($own); }
+        }
+        return $m[0];
+    }, $string);
 }
 // Encodings of which every byte is a character, and those of words.
 function encoding_kind($name) {

@@ -302,6 +302,10 @@ impl Known {
 
     /// Members that references refer to, functions that give references, and what is named by way of `$GLOBALS`.
     fn refer(&mut self, root: Node<'_>, source: &str) {
+        let asks_for_all = source.match_indices("$GLOBALS").any(|(at, word)| {
+            !source[at + word.len()..].starts_with(['['])
+                || !source[at + word.len() + 1..].starts_with(['\'', '"'])
+        });
         for node in root.descendants() {
             if matches!(
                 node.kind(),
@@ -337,7 +341,7 @@ impl Known {
                 }
                 "variable_name" => {
                     let name = node.text(source).trim_start_matches('$');
-                    if is_superglobal(name) {
+                    if is_superglobal(name) || asks_for_all && !matches!(name, "this" | "GLOBALS") {
                         self.globals.insert(name.to_owned());
                     }
                 }

@@ -107,7 +107,12 @@ impl<'a> Lowerer<'a> {
             });
             let is_reference = parameter.is_some_and(|parameter| parameter.by_reference);
             let register = match (is_reference, asked) {
-                (true, _) => self.passed_reference(value, &mut back, at),
+                (true, _) => {
+                    let register = self.passed_reference(value, &mut back, at);
+                    let parameter = parameter.map_or("", |parameter| parameter.name.as_str());
+                    self.check_passable(node, value, at_place, parameter, at);
+                    register
+                }
                 (_, Some(asked)) if is_place(value) && self.text(value) != "$this" => {
                     self.passed_as_asked(value, asked, at_place, &mut back, at)
                 }
@@ -267,6 +272,61 @@ impl<'a> Lowerer<'a> {
                         && part.child_by_field("left").is_some_and(is_root)
                 })
         })
+    }
+
+    /// Tells that what a function takes by reference is no variable: what a call gives is passed all the same, other values are not.
+    fn check_passable(
+        &mut self,
+        call: Node<'a>,
+        value: Node<'a>,
+        place: usize,
+        parameter: &str,
+        at: Span,
+    ) {
+        let function = call
+            .child_by_field("function")
+            .filter(|function| matches!(function.kind(), "name" | "qualified_name"));
+        let Some(function) = function else {
+            return;
+        };
+        let function = self.function_name(function);
+        if self.is_library || function == "array_multisort" {
+            return;
+        }
+        match value.kind() {
+            kind if kind.ends_with("call_expression") => {
+                if !self.gives_reference(value) {
+                    let words = self
+                        .b
+                        .text("Only variables should be passed by reference", at);
+                    self.lib("notice", &[words], at);
+                }
+            }
+            "integer"
+            | "float"
+            | "string"
+            | "encapsed_string"
+            | "boolean"
+            | "null"
+            | "binary_expression"
+            | "unary_op_expression"
+            | "array_creation_expression"
+            | "assignment_expression"
+            | "object_creation_expression"
+            | "conditional_expression"
+            | "anonymous_function"
+            | "arrow_function"
+            | "cast_expression"
+            | "match_expression" => {
+                let about = [
+                    self.bytes(function.as_bytes(), at),
+                    self.b.int(place + 1, at),
+                    self.bytes(parameter.as_bytes(), at),
+                ];
+                self.lib("refuse_reference", &about, at);
+            }
+            _ => {}
+        }
     }
 
     /// A reference to what is passed: elements and members are written back behind the call.

@@ -485,14 +485,17 @@ impl<'a> Lowerer<'a> {
     // --- constants
 
     pub(super) fn declare_constant(&mut self, name: &str, value: Reg, at: Span) {
+        let value = match self.is_library {
+            true => value,
+            false => {
+                let text = self.bytes(name.as_bytes(), at);
+                self.lib("kept_constant", &[text, value], at)
+            }
+        };
         if self.known.early_constants.contains(name) {
             self.store_plain(&format!("{name}::"), value, at);
         } else if self.known.constants.contains(name) {
             self.declare_plain(&format!("{name}::"), value, at);
-        }
-        if !self.is_library {
-            let text = self.bytes(name.as_bytes(), at);
-            self.lib("note_constant", &[text, value], at);
         }
     }
 

@@ -185,7 +185,13 @@ impl<'a> Lowerer<'a> {
             }
             "throw_expression" => {
                 let value = match parts(node).first() {
-                    Some(value) if value.kind() == "object_creation_expression" => {
+                    // What is called like an error is one.
+                    Some(value)
+                        if value.kind() == "object_creation_expression"
+                            && ["Exception", "Error", "extends "]
+                                .iter()
+                                .any(|word| self.text(*value).contains(word)) =>
+                    {
                         self.expr(*value)
                     }
                     Some(value) => {

@@ -236,7 +236,11 @@ impl<'a> Lowerer<'a> {
         let is_array = self.own(Intrinsic::IsOrdered, &[walked], at);
         let walked = self.unless(is_array, walked, at, |s| {
             let scope = s.scope_text(at);
-            s.lib("walked", &[walked, scope], at)
+            let mut all = vec![walked, scope];
+            if s.counts_objects {
+                all.push(s.truth_of(true, at));
+            }
+            s.lib("walked", &all, at)
         });
         let (array, place, keep) = (
             self.hidden("array"),
@@ -248,6 +252,11 @@ impl<'a> Lowerer<'a> {
         self.declare_plain(&array, walked, at);
         self.declare_plain(&place, zero, at);
         self.declare_plain(&keep, is_array, at);
+        let begun = self.counts_objects.then(|| self.hidden("begun"));
+        if let Some(begun) = &begun {
+            let value = self.lib("walk_begun", &[], at);
+            self.declare_plain(begun, value, at);
+        }
         let (check, step, other, inside, objects, end, next) = (
             self.b.label("foreach_cond"),
             self.b.label("foreach_step"),
@@ -360,6 +369,10 @@ impl<'a> Lowerer<'a> {
         if !by_reference {
             let nothing = self.b.nil(at);
             self.store_plain(&array, nothing, at);
+        }
+        if let Some(begun) = &begun {
+            let nothing = self.b.nil(at);
+            self.store_plain(begun, nothing, at);
         }
         self.frame().assigned = before;
     }

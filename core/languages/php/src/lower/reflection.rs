@@ -80,9 +80,9 @@ impl<'a> Lowerer<'a> {
         self.own(Intrinsic::OrderedNew, &[name, function], at)
     }
 
-    /// What functions of the library take that the program may ask about: those that it names.
+    /// What functions of the library take that the program may ask about, or call by way of values: those that it names.
     pub(super) fn describe_library(&mut self, at: Span) {
-        if !self.reflects || self.is_library {
+        if self.is_library {
             return;
         }
         for line in crate::PARAMETERS.lines() {
@@ -92,8 +92,14 @@ impl<'a> Lowerer<'a> {
             let is_value = |quote: &str| self.source.contains(&format!("{quote}{name}{quote}"));
             if is_value("'") || is_value("\"") || self.source.contains(&format!("{name}(...)")) {
                 let name = self.bytes(name.as_bytes(), at);
+                let takes_values = !declared.contains('&');
                 let declared = self.bytes(declared.trim_end_matches(')').as_bytes(), at);
-                self.lib("note_parameters", &[name, declared], at);
+                if self.reflects {
+                    self.lib("note_parameters", &[name, declared], at);
+                }
+                if takes_values {
+                    self.lib("note_held", &[name, declared], at);
+                }
             }
         }
     }
@@ -140,6 +146,29 @@ impl<'a> Lowerer<'a> {
             self.set_field(function, "@returns", ty, at);
         }
         self.describe(function, "", node, at);
+    }
+
+    /// What a closure has taken along, and the object it was made in: they are shown with it.
+    pub(super) fn describe_taken(
+        &mut self,
+        function: Reg,
+        captured: &[(String, String, bool, bool)],
+        this: Option<&str>,
+        at: Span,
+    ) {
+        if !captured.is_empty() {
+            let uses = self.own(Intrinsic::OrderedNew, &[], at);
+            for (name, hidden, ..) in captured {
+                let value = self.load_plain(hidden, at);
+                let key = self.bytes(name.as_bytes(), at);
+                self.lib("note_taken", &[uses, key, value], at);
+            }
+            self.set_field(function, "@uses", uses, at);
+        }
+        if let Some(this) = this {
+            let value = self.load_plain(this, at);
+            self.set_field(function, "@this", value, at);
+        }
     }
 
     /// Name, type, whether it may be left out, whether it takes the rest, default, whether it is a member, whether a reference.

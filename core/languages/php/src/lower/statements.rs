@@ -536,7 +536,11 @@ impl<'a> Lowerer<'a> {
         let key = self.b.text(&key, at);
         let class = match self.classes.is_empty() || !self.frame().has_this {
             true => self.b.nil(at),
-            false => self.called_class(at),
+            // Classes below share the variables of a method that they inherit; those of a trait's belong to the class that takes it.
+            false => {
+                let (called, of) = (self.called_class(at), self.load_class_here(at));
+                self.lib("statics_owner", &[called, of], at)
+            }
         };
         let known = self.lib("static_variable", &[key, class], at);
         let found = self.is_something(known, at);

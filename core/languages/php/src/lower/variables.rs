@@ -325,6 +325,12 @@ impl<'a> Lowerer<'a> {
         if name == "this" && !self.frame().has_this && self.frames.len() > 1 && !self.is_library {
             return self.lib("no_this", &[], at);
         }
+        if name == "this" && self.frames.len() == 1 && !self.is_text && !self.is_library {
+            return self.lib("no_this", &[], at);
+        }
+        if name == "GLOBALS" && !self.is_library {
+            return self.all_globals(at);
+        }
         if name == "this" && self.frame().has_no_object && !self.is_library {
             return self.lib("no_this", &[], at);
         }

@@ -12,6 +12,7 @@
 //! end of the run, as with counted references. Past [`BUDGET`] the machine looks less often, so that the looking takes a bounded share
 //! of a run.
 
+mod holders;
 mod liveness;
 
 pub(crate) use liveness::Livenesses;

@@ -127,6 +127,16 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::OrderedReference, reference),
     (Intrinsic::OrderedRenumber, |m, args| {
+        // Behind a key that has been taken away: it is the next one again, if it was the last.
+        if args.len() > 1 {
+            if let (Value::Int(key), Some(handle)) = (operand(args, 1), array(m, operand(args, 0)))
+                && let Object::Map(map) = m.object_mut(handle)
+                && map.next == key.saturating_add(1)
+            {
+                map.next = key;
+            }
+            return Ok(operand(args, 0));
+        }
         let greatest = map(m, operand(args, 0)).map(|map| {
             let keys = map.iter().filter_map(|entry| match entry.key {
                 Value::Int(key) => Some(key),
@@ -235,6 +245,31 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
             *value = operand(args, 1);
         }
         Ok(operand(args, 1))
+    }),
+    (Intrinsic::CellHolders, |m, args| {
+        Ok(Value::Int(match operand(args, 0) {
+            Value::Ref(handle) => m.holders(handle),
+            _ => 0,
+        }))
+    }),
+    (Intrinsic::CellRelease, |m, args| {
+        if let Value::Ref(cell) = operand(args, 0)
+            && let Some(holder) = m.only_holder(cell)
+            && let Object::Map(map) = m.object(holder)
+        {
+            let value = read(m, operand(args, 0));
+            let mut from = 0;
+            while let Some((behind, entry)) = map.next_from(from) {
+                from = behind;
+                if entry.value == operand(args, 0) {
+                    if let Object::Map(map) = m.object_mut(holder) {
+                        map.set_at(behind - 1, value);
+                    }
+                    break;
+                }
+            }
+        }
+        Ok(Value::Nil)
     }),
     (Intrinsic::CellOf, |m, args| {
         let value = operand(args, 0);
