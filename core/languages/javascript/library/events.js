@@ -194,7 +194,8 @@ class EventTarget {
     list.push({ listener, isCapture, isOnce: _isObject(options) && !!options.once });
   }
   removeEventListener(type, listener, options) {
-    const name = _text(type), isCapture = options === true || _isObject(options) && !!options.capture;
+    // Node takes no plain `true` here.
+    const name = _text(type), isCapture = _isObject(options) && options.capture === true;
     const others = (entry) => entry.listener !== listener || entry.isCapture !== isCapture;
     if ($map_has(this.#held, name)) $map_put(this.#held, name, $map_find(this.#held, name).filter(others));
   }
@@ -204,7 +205,7 @@ class EventTarget {
     $define(event, "eventPhase", 2, 5);
     if ($map_has(this.#held, event.type)) {
       for (const entry of [...$map_find(this.#held, event.type)]) {
-        if (entry.isOnce) this.removeEventListener(event.type, entry.listener, entry.isCapture);
+        if (entry.isOnce) this.removeEventListener(event.type, entry.listener, { capture: entry.isCapture });
         if (typeof entry.listener === "function") entry.listener.call(this, event);
         else entry.listener.handleEvent(event);
         if (event._stopped) break;
