@@ -1,5 +1,5 @@
 //! Sources that the language takes and the grammar does not: newer letters in names, escapes that mean nothing in templates of tags,
-//! lists that `for await` takes apart, names that are words elsewhere.
+//! lists that `for await` takes apart.
 
 /// Characters that may stand in names, though they are no letters.
 const IN_NAMES: [char; 8] = [
@@ -70,12 +70,7 @@ pub fn respelled(source: &str) -> Option<String> {
     }
     let lists = lists_waited_for(source);
     let is_read = wrong.is_empty() && lists.is_empty();
-    // Outside of generators `yield` is a name, which the grammar does not know.
-    let is_name = is_read && source.contains("yield");
-    let mut text = (!is_read || is_name).then(|| source.to_owned())?;
-    if is_name {
-        text = text.replace("yield", "y_eld");
-    }
+    let mut text = (!is_read).then(|| source.to_owned())?;
     for at in lists {
         text.replace_range(at..at + "let".len(), "var");
     }
