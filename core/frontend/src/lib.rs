@@ -33,7 +33,7 @@ pub use pointing::{Pointed, Pointing, pointed};
 pub use quoted::quoted;
 pub use recovery::{Blocks, Insertion, Recovery};
 pub use regions::{Jump, Leave, Regions, Target};
-pub use unit::{EXPRESSION, Lowered, MAIN, Trees, Unit, no_library};
+pub use unit::{Broken, EXPRESSION, Lowered, MAIN, Trees, Unit, no_library};
 
 /// How deep statements and expressions may nest in a frontend that recurses on a tree.
 ///

@@ -18,8 +18,8 @@ pub struct Unit<'a> {
     pub tree: &'a SyntaxTree,
     /// The text.
     pub source: &'a str,
-    /// The byte at which the source as written cannot be read, where this is the source of what was read on behind errors.
-    pub broken: Option<usize>,
+    /// Where the source as written cannot be read, where this is the source of what was read on behind errors.
+    pub broken: Option<Broken<'a>>,
     /// The file's path in the program's folder, as messages of the program itself may say it.
     pub file: &'a str,
     /// The module's name, as an import would name it.
@@ -30,6 +30,15 @@ pub struct Unit<'a> {
     pub library: Trees<'a>,
     /// The program's other files.
     pub files: &'a dyn Files,
+}
+
+/// A source that cannot be read as it is written.
+#[derive(Clone, Copy)]
+pub struct Broken<'a> {
+    /// The first byte of what cannot be read.
+    pub at: usize,
+    /// The text as it is written.
+    pub written: &'a str,
 }
 
 /// Gives the tree and the source of a module of the language's library.

@@ -3,7 +3,7 @@
 use crate::Parser;
 use crate::recovery::{Recovered, recover};
 use elsa::FrozenBTreeMap;
-use frontend::{Files, Frontend};
+use frontend::{Broken, Files, Frontend};
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -131,11 +131,12 @@ impl Read {
         Ok(Read { tree, recovered })
     }
 
-    /// The byte at which the source as written cannot be read, where something else is lowered in its place.
-    pub(crate) fn broken(&self) -> Option<usize> {
+    /// Where the source as written cannot be read, where something else is lowered in its place.
+    pub(crate) fn broken<'a>(&self, written: &'a str) -> Option<Broken<'a>> {
         self.recovered.as_ref()?;
         let mut errors = self.tree.syntax_errors();
-        errors.next().map(|error| error.start() as usize)
+        let at = errors.next()?.start() as usize;
+        Some(Broken { at, written })
     }
 
     /// What is lowered of the source.

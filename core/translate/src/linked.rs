@@ -189,7 +189,7 @@ impl<P: Parser> Translator for Linked<P> {
         let unit = Unit {
             tree,
             source: lowered_source,
-            broken: read.broken(),
+            broken: read.broken(&source),
             file: text.name,
             module_name: text.module_name,
             is_library: false,

@@ -52,7 +52,7 @@ pub fn translate(
         let unit = Unit {
             tree,
             source: text,
-            broken: read.broken(),
+            broken: read.broken(source),
             module_name,
             file,
             is_library: false,

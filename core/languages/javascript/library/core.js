@@ -122,8 +122,13 @@ function _sketch(value) {
     case "array": return _sketchList(value);
     case "undefined": case "null": case "boolean": case "number": return _text(value);
     case "error": return _text(value);
-    default: return "#<" + _className(value) + ">";
+    default: return _writesItself(value) ? "[object " + _objectTag(value) + "]" : "#<" + _className(value) + ">";
   }
+}
+// Whether an object has another `toString` than all have: its class is not told then.
+function _writesItself(value) {
+  const write = _isProxy(value) ? undefined : value.toString;
+  return typeof write === "function" && write !== Object.prototype.toString;
 }
 function _sketchList(list) {
   try { return _text(list); } catch { return "[object Array]"; }

@@ -116,7 +116,86 @@ function _sha256(message) {
   }
   return _bytesOfWords(state, true);
 }
-const _digests = { md5: _md5, sha1: _sha1, sha256: _sha256 };
+// SHA-384 and SHA-512 count in words of 64 bits.
+function _cut64(value) { return BigInt.asUintN(64, value); }
+function _turned64(word, by) { return _cut64($big_binary("|", $big_binary(">>", word, $big_int(by)), $big_binary("<<", word, $big_int(64 - by)))); }
+function _mixed64(word, first, second, third, isShift) {
+  const last = isShift ? $big_binary(">>", word, $big_int(third)) : _turned64(word, third);
+  return $big_binary("^", $big_binary("^", _turned64(word, first), _turned64(word, second)), last);
+}
+function _sum64(...words) { return _cut64(words.reduce((sum, word) => $big_binary("+", sum, word))); }
+// The first 64 bits behind the point of a root of each of some primes.
+function _rootBits64(primes, power) {
+  return primes.map((prime) => {
+    const number = $big_binary("<<", $big_int(prime), $big_int(64 * power)), order = $big_int(power);
+    let root = $big_binary("<<", $big_int(1), $big_int(72));
+    while (true) {
+      let part = number;
+      for (let i = 1; i < power; i++) part = $big_binary("/", part, root);
+      const next = $big_binary("/", $big_binary("+", $big_binary("*", root, $big_int(power - 1)), part), order);
+      if (next >= root) return _cut64(root);
+      root = next;
+    }
+  });
+}
+function _primes(from, count) {
+  const found = [];
+  for (let number = 2; found.length < from + count; number++) if (!found.some((prime) => number % prime === 0)) found.push(number);
+  return found.slice(from);
+}
+function _sha512Of(message, state, size) {
+  const bytes = [...message, 128];
+  while (bytes.length % 128 !== 120) bytes.push(0);
+  for (let i = 7; i >= 0; i--) bytes.push(Math.floor(message.length * 8 / 256 ** i) % 256);
+  const adds = _rootBits64(_primes(0, 80), 3);
+  for (let from = 0; from < bytes.length; from += 128) {
+    const words = [];
+    for (let i = 0; i < 80; i++) {
+      if (i >= 16) {
+        words.push(_sum64(words[i - 16], _mixed64(words[i - 15], 1, 8, 7, true), words[i - 7], _mixed64(words[i - 2], 19, 61, 6, true)));
+        continue;
+      }
+      const at = from + 8 * i;
+      words.push($big_int("0x" + bytes.slice(at, at + 8).map((byte) => $number_to_text(byte, 16).padStart(2, "0")).join("")));
+    }
+    let [a, b, c, d, e, f, g, h] = state;
+    for (let i = 0; i < 80; i++) {
+      const chosen = $big_binary("^", g, $big_binary("&", e, $big_binary("^", f, g)));
+      const common = $big_binary("|", $big_binary("&", a, b), $big_binary("&", c, $big_binary("|", a, b)));
+      const one = _sum64(h, _mixed64(e, 14, 18, 41, false), chosen, adds[i], words[i]);
+      const two = _sum64(_mixed64(a, 28, 34, 39, false), common);
+      h = g;
+      g = f;
+      f = e;
+      e = _sum64(d, one);
+      d = c;
+      c = b;
+      b = a;
+      a = _sum64(one, two);
+    }
+    state = [a, b, c, d, e, f, g, h].map((word, i) => _sum64(state[i], word));
+  }
+  const text = state.map((word) => $big_text(word, 16).padStart(16, "0")).join("");
+  return [...Buffer.from(text.slice(0, 2 * size), "hex")];
+}
+function _sha512(message) { return _sha512Of(message, _rootBits64(_primes(0, 8), 2), 64); }
+function _sha384(message) { return _sha512Of(message, _rootBits64(_primes(8, 8), 2), 48); }
+const _digests = { md5: _md5, sha1: _sha1, sha256: _sha256, sha384: _sha384, sha512: _sha512 };
+// What a key is made of a password by, in rounds.
+function _derivedKey(password, salt, rounds, size, name) {
+  const bytes = [];
+  for (let block = 1; bytes.length < size; block++) {
+    const first = new Hmac(name, password).update(salt).update([block >>> 24, block >> 16 & 255, block >> 8 & 255, block & 255]);
+    let part = [...first.digest()];
+    const sum = [...part];
+    for (let i = 1; i < rounds; i++) {
+      part = [...new Hmac(name, password).update(part).digest()];
+      for (let j = 0; j < part.length; j++) sum[j] ^= part[j];
+    }
+    bytes.push(...sum);
+  }
+  return Buffer.from(bytes.slice(0, size));
+}
 
 function _messageBytes(data, encoding) {
   return typeof data === "string" ? [...Buffer.from(data, encoding)] : [...data];
@@ -154,8 +233,9 @@ class Hmac extends Hash {
   constructor(name, secret) {
     super(name);
     let key = _messageBytes(secret);
-    if (key.length > 64) key = this._digest(key);
-    while (key.length < 64) key.push(0);
+    const block = this._digest === _sha512 || this._digest === _sha384 ? 128 : 64;
+    if (key.length > block) key = this._digest(key);
+    while (key.length < block) key.push(0);
     $define(this, "_key", key, 5);
     for (const byte of key) this._parts.push(byte ^ 0x36);
   }
@@ -174,6 +254,10 @@ const crypto = {};
 _methods(crypto, {
   createHash(name) { return new Hash(name); },
   createHmac(name, secret) { return new Hmac(name, secret); },
+  hash(name, data, encoding = "hex") { return new Hash(name).update(data).digest(encoding); },
+  pbkdf2Sync(password, salt, rounds, size, name) { return _derivedKey(password, salt, rounds, size, name); },
+  pbkdf2(password, salt, rounds, size, name, callback) { setImmediate(callback, null, _derivedKey(password, salt, rounds, size, name)); },
+  randomFillSync(bytes) { for (let i = 0; i < bytes.length; i++) bytes[i] = Math.floor(Math.random() * 256); return bytes; },
   getHashes() { return $own_keys(_digests); },
   randomBytes(count, callback) {
     const bytes = _randomBytes(count);

@@ -79,6 +79,7 @@ _class(EventEmitter, {
     return this;
   },
   emit(name, ...values) {
+    if (name === "error") for (const one of [..._heldFor(this, _errorMonitor)]) $call(one, this, values);
     const held = _heldFor(this, name);
     if (held.length === 0) {
       if (name !== "error") return false;
@@ -111,7 +112,44 @@ _class(EventEmitter, {
     });
   },
   listenerCount(emitter, name) { return emitter.listenerCount(name); },
+  getEventListeners(emitter, name) { return emitter.listeners(name); },
+  getMaxListeners(emitter) { return emitter.getMaxListeners(); },
+  setMaxListeners(count, ...emitters) { for (const emitter of emitters) emitter.setMaxListeners(count); },
+  // What is told from now on, as an asynchronous iterator.
+  on(emitter, name, options) {
+    const told = [], waiting = [];
+    let failure, isLeft = false;
+    const hear = (...values) => waiting.length > 0 ? waiting.shift().resolve({ value: values, done: false }) : told.push(values);
+    const fail = (error) => { if (waiting.length > 0) waiting.shift().reject(error); else failure = error; };
+    const leave = () => {
+      isLeft = true;
+      emitter.off(name, hear);
+      emitter.off("error", fail);
+      for (const one of waiting.splice(0)) one.resolve({ value: undefined, done: true });
+      return Promise.resolve({ value: undefined, done: true });
+    };
+    emitter.on(name, hear);
+    if (name !== "error") emitter.on("error", fail);
+    options?.signal?.addEventListener("abort", () => {
+      fail(Object.assign(new DOMException("The operation was aborted", "AbortError"), { cause: options.signal.reason }));
+      leave();
+    });
+    return {
+      next() {
+        if (told.length > 0) return Promise.resolve({ value: told.shift(), done: false });
+        if (failure !== undefined) { const error = failure; failure = undefined; return Promise.reject(error); }
+        if (isLeft) return Promise.resolve({ value: undefined, done: true });
+        return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+      },
+      return: leave,
+      throw(error) { fail(error); return leave(); },
+      [Symbol.asyncIterator]() { return this; },
+    };
+  },
 });
+const _errorMonitor = Symbol("events.errorMonitor");
+$define(EventEmitter, "errorMonitor", _errorMonitor, 7);
+$define(EventEmitter, "captureRejectionSymbol", Symbol.for("nodejs.rejection"), 7);
 for (const [name, value] of [["_events", undefined], ["_eventsCount", 0], ["_maxListeners", undefined]]) {
   $define(EventEmitter.prototype, name, value, 7);
 }
@@ -124,9 +162,16 @@ class Event {
   #prevented = false;
   constructor(type, options = {}) {
     $define(this, "type", _text(type), 4);
-    $define(this, "cancelable", !!options.cancelable, 4);
+    for (const flag of ["bubbles", "cancelable", "composed"]) $define(this, flag, !!options?.[flag], 4);
+    $define(this, "timeStamp", performance.now(), 4);
     $define(this, "target", null, 5);
+    $define(this, "currentTarget", null, 5);
+    $define(this, "eventPhase", 0, 5);
   }
+  get srcElement() { return this.target; }
+  get returnValue() { return !this.#prevented; }
+  composedPath() { return this.currentTarget === null ? [] : [this.currentTarget]; }
+  stopPropagation() { }
   preventDefault() { if (this.cancelable) this.#prevented = true; }
   get defaultPrevented() { return this.#prevented; }
   stopImmediatePropagation() { $define(this, "_stopped", true, 5); }
@@ -140,22 +185,34 @@ class EventTarget {
     const name = _text(type);
     if (!$map_has(this.#held, name)) $map_put(this.#held, name, []);
     const list = $map_find(this.#held, name);
-    if (!list.some((entry) => entry.listener === listener)) list.push({ listener, isOnce: _isObject(options) && !!options.once });
+    const isCapture = options === true || _isObject(options) && !!options.capture;
+    if (_isObject(options) && options.signal !== undefined) {
+      if (options.signal.aborted) return;
+      options.signal.addEventListener("abort", () => this.removeEventListener(name, listener, options), { once: true });
+    }
+    if (list.some((entry) => entry.listener === listener && entry.isCapture === isCapture)) return;
+    list.push({ listener, isCapture, isOnce: _isObject(options) && !!options.once });
   }
-  removeEventListener(type, listener) {
-    const name = _text(type);
-    if ($map_has(this.#held, name)) $map_put(this.#held, name, $map_find(this.#held, name).filter((entry) => entry.listener !== listener));
+  removeEventListener(type, listener, options) {
+    // Node takes no plain `true` here.
+    const name = _text(type), isCapture = _isObject(options) && options.capture === true;
+    const others = (entry) => entry.listener !== listener || entry.isCapture !== isCapture;
+    if ($map_has(this.#held, name)) $map_put(this.#held, name, $map_find(this.#held, name).filter(others));
   }
   dispatchEvent(event) {
-    $define(event, "target", this, 5);
+    if (!_instance_of(event, Event)) throw _coded(TypeError, "ERR_INVALID_ARG_TYPE", 'The "event" argument must be an instance of Event. Received ' + _received(event));
+    for (const name of ["target", "currentTarget"]) $define(event, name, this, 5);
+    $define(event, "eventPhase", 2, 5);
     if ($map_has(this.#held, event.type)) {
       for (const entry of [...$map_find(this.#held, event.type)]) {
-        if (entry.isOnce) this.removeEventListener(event.type, entry.listener);
+        if (entry.isOnce) this.removeEventListener(event.type, entry.listener, { capture: entry.isCapture });
         if (typeof entry.listener === "function") entry.listener.call(this, event);
         else entry.listener.handleEvent(event);
         if (event._stopped) break;
       }
     }
+    $define(event, "currentTarget", null, 5);
+    $define(event, "eventPhase", 0, 5);
     return !event.defaultPrevented;
   }
 }
@@ -167,23 +224,44 @@ class AbortSignal extends EventTarget {
     $define(this, "onabort", null, 5);
   }
   throwIfAborted() { if (this.aborted) throw this.reason; }
+  static abort(reason) {
+    const signal = new AbortSignal();
+    _abort(signal, reason === undefined ? new DOMException("This operation was aborted", "AbortError") : reason);
+    return signal;
+  }
+  static timeout(delay) {
+    const signal = new AbortSignal();
+    setTimeout(() => _abort(signal, new DOMException("The operation was aborted due to timeout", "TimeoutError")), delay).unref();
+    return signal;
+  }
+  static any(signals) {
+    const signal = new AbortSignal();
+    for (const one of signals) {
+      if (one.aborted) _abort(signal, one.reason);
+      else one.addEventListener("abort", () => _abort(signal, one.reason), { once: true });
+    }
+    return signal;
+  }
+}
+function _abort(signal, reason) {
+  if (signal.aborted) return;
+  $define(signal, "aborted", true, 5);
+  $define(signal, "reason", reason, 5);
+  const event = new Event("abort");
+  for (const name of ["target", "currentTarget"]) $define(event, name, signal, 5);
+  if (typeof signal.onabort === "function") signal.onabort(event);
+  signal.dispatchEvent(event);
 }
 class AbortController {
   constructor() { $define(this, "signal", new AbortSignal(), 5); }
   abort(reason) {
-    const signal = this.signal;
-    if (signal.aborted) return;
-    $define(signal, "aborted", true, 5);
-    $define(signal, "reason", reason === undefined ? new DOMException("This operation was aborted", "AbortError") : reason, 5);
-    const event = new Event("abort");
-    if (typeof signal.onabort === "function") signal.onabort(event);
-    signal.dispatchEvent(event);
+    _abort(this.signal, reason === undefined ? new DOMException("This operation was aborted", "AbortError") : reason);
   }
 }
 class DOMException extends Error {
   constructor(message, name = "Error") {
     super(message);
     $define(this, "name", name, 5);
-    $define(this, "code", { AbortError: 20, DataCloneError: 25 }[name] ?? 0, 5);
+    $define(this, "code", { AbortError: 20, TimeoutError: 23, DataCloneError: 25, InvalidCharacterError: 5 }[name] ?? 0, 5);
   }
 }

@@ -33,9 +33,22 @@ _class(Function, {
     return _sourceOf(this);
   },
 });
+// What functions of strict code, and those that construct nothing, do not tell.
+function _untold() {
+  const tells = typeof this === "function" && $kind(this) === "function" && $has_own(this, "prototype");
+  if (tells && !/^[^{]*\{\s*["']use strict["']/.test(_sourceOf(this))) return null;
+  throw new TypeError("'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the arguments objects for calls to them");
+}
+for (const name of ["arguments", "caller"]) $define_accessor(Function.prototype, name, _untold, _untold, 4);
 $define(Function.prototype, "length", 0, 4);
 $define(Function.prototype, "name", "", 4);
-function _refuseClass(callee) { throw new TypeError("Class constructor " + callee.name + " cannot be invoked without 'new'"); }
+function _staticKey(key) {
+  if (key === "prototype") throw new TypeError("Classes may not have a static property named 'prototype'");
+  return key;
+}
+function _refuseClass(callee) {
+  throw new TypeError("Class constructor " + callee.name + " cannot be invoked without 'new'");
+}
 function _sourceOf(callee) {
   const text = $function_source(callee);
   if (text !== "") return text;

@@ -52,7 +52,9 @@ const _localeMarks = {
 };
 function _localeOf(locale) {
   const name = Array.isArray(locale) ? locale[0] : locale;
-  return name === undefined ? "en-US" : _text(name);
+  if (name === undefined) return "en-US";
+  if (!/^(?:[a-z]{2,3}|[a-z]{5,8})(?:-[a-z0-9]{1,8})*$/i.test(_text(name))) throw new RangeError("Incorrect locale information provided");
+  return _text(name);
 }
 function _formatNumber(value, locale, options = {}) {
   const name = _localeOf(locale);
@@ -100,7 +102,7 @@ function _formatNumber(value, locale, options = {}) {
       const have = text.replace(".", "").replace(/^0+/, "").length;
       if (have < wanted) text += (text.includes(".") ? "" : ".") + "0".repeat(wanted - have);
     } else {
-      text = _plainDigits(number, least, most);
+      text = _plainDigits(_roundedBy(number, options.roundingMode, most), least, most);
     }
     if (options.minimumIntegerDigits !== undefined) {
       const point = text.indexOf(".") < 0 ? text.length : text.indexOf(".");
@@ -130,12 +132,18 @@ function _formatNumber(value, locale, options = {}) {
   if (style === "currency") {
     let mark = options.currencyDisplay === "code" ? currency + "\u00a0" : _currencies[currency] ?? currency + "\u00a0";
     if (options.currencyDisplay === "name") return sign + text + " " + { USD: "US dollars", EUR: "euros", GBP: "British pounds", JPY: "Japanese yen" }[currency];
-    if (after && language !== "nl") return sign + text + "\u00a0" + mark.trim();
+    if (language === "nl") return mark.trim() + "\u00a0" + sign + text;
+    if (after) return sign + text + "\u00a0" + mark.trim();
     if (language === "ja" && currency === "JPY") mark = "￥";
     if (options.currencySign === "accounting" && isNegative) return "(" + mark + text + ")";
     return sign + mark + text;
   }
   return sign + text;
+}
+// A number cut after so many digits, where it is not to be rounded half away from zero.
+function _roundedBy(number, mode, digits) {
+  const round = { ceil: Math.ceil, floor: Math.floor, trunc: Math.trunc, expand: (size) => size < 0 ? Math.floor(size) : Math.ceil(size) }[mode];
+  return round === undefined || typeof number === "bigint" ? number : round(number * 10 ** digits) / 10 ** digits;
 }
 // A number as a mantissa and a power of ten, or of a thousand.
 function _inPowers(value, isOfThousands) {

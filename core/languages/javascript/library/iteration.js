@@ -39,6 +39,11 @@ function* _walkIterator(iterator, next) {
     }
   }
 }
+// What a value is walked by, where a program asks for it.
+function _iteratorOf(value, key) {
+  if (value !== undefined && value !== null) return value[key];
+  throw new TypeError((value === null ? "object " : "") + _text(value) + " is not iterable (cannot read property Symbol(Symbol.iterator))");
+}
 // A function of an iterator, which messages call by its kind and value.
 function _calledPart(value) {
   if (typeof value === "function") return value;
@@ -50,6 +55,9 @@ function _shownResult(value) { return typeof value === "symbol" ? _symbolText(va
 // The elements of what is spread: in a call, or in a list, of which it is known then how messages show it.
 function _collect(value, shown) {
   const list = [];
+  if (shown === true && (value === undefined || value === null)) {
+    throw new TypeError(_text(value) + " is not iterable (cannot read property undefined)");
+  }
   if (shown === true && typeof (value?.[Symbol.iterator]) !== "function" && $kind(value) !== "cursor") {
     throw new TypeError("Spread syntax requires ...iterable[Symbol.iterator] to be a function");
   }

@@ -132,6 +132,8 @@ function _jsonFail(reader, what) {
   if (what === "after") throw _jsonError(reader, "Unexpected non-whitespace character after JSON at position " + at);
   if (at >= text.length && what === undefined) throw _jsonError(reader, "Unexpected end of JSON input");
   if (what !== undefined) throw _jsonError(reader, what + " in JSON at position " + at);
+  if (text[at] === '"') throw _jsonError(reader, "Unexpected string in JSON at position " + at);
+  if (text[at] >= "0" && text[at] <= "9" || text[at] === "-") throw _jsonError(reader, "Unexpected number in JSON at position " + at);
   const shown = text.length <= 20 ? '"' + text + '"'
     : (at >= 10 ? "..." : "") + '"' + text.slice(Math.max(0, at - 10), at + 10) + '"' + (at + 10 < text.length ? "..." : "");
   throw _jsonError(reader, "Unexpected token '" + text[at] + "', " + shown + " is not valid JSON");
@@ -243,10 +245,10 @@ function _jsonObject(reader) {
       }
       _jsonFail(reader, first ? "Expected property name or '}'" : "Expected double-quoted property name");
     }
-    first = false;
     const key = _jsonString(reader);
     _jsonSpace(reader);
-    if (reader.text[reader.at] !== ":") _jsonFail(reader, "Expected ':' after property name");
+    if (reader.text[reader.at] !== ":") _jsonFail(reader, first ? "Expected ':' after property name" : undefined);
+    first = false;
     reader.at++;
     $define(object, key, _jsonRead(reader), 7);
     _jsonSpace(reader);

@@ -8,7 +8,7 @@ function Map(entries) {
     if (typeof put !== "function") throw new TypeError("'" + _text(put) + "' returned for property 'set' of object '#<Map>' is not a function");
     for (const entry of _iterable(entries)) {
       if (!_isObject(entry)) throw new TypeError("Iterator value " + _text(entry) + " is not an entry object");
-      if (put === _mapPut) $map_put(map, entry[0], entry[1]);
+      if (put === _mapPut) $map_put(map, _plainKey(entry[0]), entry[1]);
       else put.call(map, entry[0], entry[1]);
     }
   }
@@ -21,7 +21,7 @@ function Set(values) {
     const put = set.add;
     if (typeof put !== "function") throw new TypeError("'" + _text(put) + "' returned for property 'add' of object '#<Set>' is not a function");
     for (const value of _iterable(values)) {
-      if (put === _setPut) $set_put(set, value);
+      if (put === _setPut) $set_put(set, _plainKey(value));
       else put.call(set, value);
     }
   }

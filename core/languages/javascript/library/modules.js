@@ -40,8 +40,62 @@ _methods(util.types, {
   isGeneratorFunction(value) { return $kind(value) === "function" && _functionKind(value).endsWith("GeneratorFunction"); },
   isAsyncFunction(value) { return $kind(value) === "function" && _functionKind(value).startsWith("Async"); },
   isGeneratorObject(value) { return $kind(value) === "generator"; },
+  isAnyArrayBuffer: _isBuffer, isArrayBuffer: _isBuffer, isDataView: _isDataView,
+  isArrayBufferView(value) { return ArrayBuffer.isView(value); },
+  isArgumentsObject(value) { return _isObject(value) && _objectTag(value) === "Arguments"; },
+  isBoxedPrimitive(value) { return _isObject(value) && $has_own(value, _boxedValue); },
+  isMapIterator(value) { return _isObject(value) && $parent(value) === _MapIterator; },
+  isSetIterator(value) { return _isObject(value) && $parent(value) === _SetIterator; },
+  isWeakMap(value) { return _isWeak(value, "map"); },
+  isWeakSet(value) { return _isWeak(value, "set"); },
+  isModuleNamespaceObject(value) { return _isObject(value) && $has_own(value, _isNamespace); },
 });
-for (const method of ["isDate", "isRegExp", "isPromise", "isProxy"]) $define(util.types, method, util.types[method], 7);
+function _isWeak(value, kind) { return _isObject(value) && $has_own(value, _weakHeld) && $kind($own_value(value, _weakHeld)) === kind; }
+for (const kind of $own_keys(_elementKinds)) {
+  _methods(util.types, { ["is" + kind + "Array"](value) { return _isTyped(value) && $own_value(value, _view).kind === kind; } });
+}
+for (const [kind, type] of [["Number", "number"], ["String", "string"], ["Boolean", "boolean"], ["Symbol", "symbol"], ["BigInt", "bigint"]]) {
+  _methods(util.types, { ["is" + kind + "Object"](value) { return _isObject(value) && _unboxed(value, type) !== undefined; } });
+  if (kind !== "BigInt") _methods(util, { ["is" + kind](value) { return typeof value === type; } });
+}
+_methods(util, {
+  isBuffer(value) { return Buffer.isBuffer(value); }, isDate(value) { return _isDate(value); }, isRegExp(value) { return _isRegExp(value); },
+  isError(value) { return $kind(value) === "error"; }, isFunction(value) { return typeof value === "function"; },
+  isNull(value) { return value === null; }, isNullOrUndefined(value) { return value === null || value === undefined; },
+  isObject(value) { return typeof value === "object" && value !== null; }, isPrimitive(value) { return !_isObject(value); },
+  isUndefined(value) { return value === undefined; },
+  styleText(styles, text, options) {
+    for (const style of Array.isArray(styles) ? styles : [styles]) {
+      if (!$has_own(_colors, style)) {
+        throw _coded(TypeError, "ERR_INVALID_ARG_VALUE", "The argument 'format' must be one of: " + $own_keys(_colors).map((name) => "'" + name + "'").join(", ") + ". Received '" + _text(style) + "'");
+      }
+    }
+    // The run's output is no terminal.
+    if (options?.validateStream !== false) return text;
+    for (const style of (Array.isArray(styles) ? styles : [styles]).toReversed()) {
+      text = "\x1b[" + _colors[style][0] + "m" + text + "\x1b[" + _colors[style][1] + "m";
+    }
+    return text;
+  },
+  formatWithOptions(options, ...values) { return format(...values); },
+  debuglog() {
+    const log = () => { };
+    log.enabled = false;
+    return log;
+  },
+  getSystemErrorName(code) { return { [-1]: "EPERM", [-2]: "ENOENT", [-13]: "EACCES", [-17]: "EEXIST", [-20]: "ENOTDIR", [-21]: "EISDIR", [-22]: "EINVAL", [-39]: "ENOTEMPTY" }[code]; },
+  parseEnv(text) {
+    const found = {};
+    for (const line of _text(text).split("\n")) {
+      const parts = line.match(/^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*?)\s*$/);
+      if (parts === null) continue;
+      const quoted = parts[2].match(/^(["'`])(.*)\1/);
+      found[parts[1]] = quoted !== null ? (quoted[1] === '"' ? quoted[2].replace(/\\n/g, "\n") : quoted[2]) : parts[2].replace(/\s*#.*$/, "");
+    }
+    return found;
+  },
+});
+for (const method of ["isDate", "isRegExp", "isPromise", "isProxy", "isAnyArrayBuffer", "isArrayBuffer", "isDataView"]) $define(util.types, method, util.types[method], 7);
 
 // The lines of node's own files in which a call of the system fails.
 const _fsPlaces = {
@@ -239,36 +293,39 @@ function _normalPath(path) {
   return joined === "" ? "." : joined;
 }
 const _path = { sep: "/", delimiter: ":" };
+function _pathPart(part, name = "path") {
+  if (typeof part === "string") return part;
+  throw _coded(TypeError, "ERR_INVALID_ARG_TYPE", 'The "' + name + '" argument must be of type string. Received ' + _received(part));
+}
 _methods(_path, {
-  normalize(path) { return _normalPath(path); },
+  normalize(path) { return _normalPath(_pathPart(path)); },
   join(...parts) {
-    for (const part of parts) {
-      if (typeof part !== "string") throw _coded(TypeError, "ERR_INVALID_ARG_TYPE", 'The "path" argument must be of type string. Received ' + _received(part));
-    }
+    for (const part of parts) _pathPart(part);
     return _normalPath(parts.filter((part) => part !== "").join("/"));
   },
   resolve(...parts) {
     let path = "";
-    for (let i = parts.length - 1; i >= 0 && !path.startsWith("/"); i--) path = parts[i] + (path === "" ? "" : "/" + path);
+    for (let i = parts.length - 1; i >= 0 && !path.startsWith("/"); i--) path = _pathPart(parts[i]) + (path === "" ? "" : "/" + path);
     if (!path.startsWith("/")) path = "/" + path;
     const normal = _normalPath(path);
     return normal.length > 1 && normal.endsWith("/") ? normal.slice(0, -1) : normal;
   },
   basename(path, ending = "") {
-    const name = path.replace(/\/+$/, "").split("/").pop();
+    const name = _pathPart(path).replace(/\/+$/, "").split("/").pop();
     return ending !== "" && name !== ending && name.endsWith(ending) ? name.slice(0, -ending.length) : name;
   },
   dirname(path) {
-    const trimmed = path.replace(/\/+$/, ""), at = trimmed.lastIndexOf("/");
+    const trimmed = _pathPart(path).replace(/\/+$/, ""), at = trimmed.lastIndexOf("/");
     return at < 0 ? (path.startsWith("/") ? "/" : ".") : at === 0 ? "/" : trimmed.slice(0, at);
   },
   extname(path) {
-    const name = path.split("/").pop(), at = name.lastIndexOf(".");
+    const name = _pathPart(path).replace(/\/+$/, "").split("/").pop(), at = name.lastIndexOf(".");
     return at <= 0 || name === ".." ? "" : name.slice(at);
   },
-  isAbsolute(path) { return path.startsWith("/"); },
+  isAbsolute(path) { return _pathPart(path).startsWith("/"); },
   toNamespacedPath(path) { return path; },
   relative(from, to) {
+    for (const [part, name] of [[from, "from"], [to, "to"]]) _pathPart(part, name);
     const a = _path.resolve(from).split("/").filter(Boolean), b = _path.resolve(to).split("/").filter(Boolean);
     let same = 0;
     while (same < a.length && same < b.length && a[same] === b[same]) same++;
@@ -305,6 +362,9 @@ const _vm = {
 const _os = { EOL: "\n" };
 _methods(_os, {
   platform() { return "linux"; }, cpus() { return []; }, totalmem() { return 8589934592; }, freemem() { return 4294967296; },
+  arch() { return "x64"; }, endianness() { return "LE"; }, release() { return "6.1.0"; }, uptime() { return 0; }, loadavg() { return [0, 0, 0]; },
+  machine() { return "x86_64"; }, version() { return "#1"; }, networkInterfaces() { return {}; }, availableParallelism() { return 1; },
+  userInfo() { return { uid: 0, gid: 0, username: "root", homedir: "/", shell: "/bin/sh" }; },
   hostname() { return "localhost"; }, tmpdir() { return "/tmp"; }, homedir() { return "/"; }, type() { return "Linux"; },
 });
 
@@ -504,10 +564,10 @@ function _require(name) {
     case "console": return console;
     case "readline": return _readline;
     case "readline/promises": return _readline.promises;
-    case "timers": return { setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate };
+    case "timers": return { setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate, promises: _timersPromises };
     case "timers/promises": return _timersPromises;
     case "perf_hooks": return { performance };
-    case "buffer": return { Buffer };
+    case "buffer": return { Buffer, atob, btoa, kMaxLength: 4294967296, constants: { MAX_LENGTH: 4294967296, MAX_STRING_LENGTH: 536870888 } };
     case "string_decoder": return { StringDecoder };
     case "url": return _urlModule;
     case "querystring": return _querystring;

@@ -37,7 +37,7 @@ function _descriptor(object, key) {
   const value = $own_value(object, key);
   const enumerable = (bits & 2) !== 0, configurable = (bits & 4) !== 0;
   if (bits & 8) {
-    if (_isMapped(object, key, value)) return { value: $call(value[0], undefined, []), writable: true, enumerable, configurable };
+    if (_isMapped(object, key, value) || $has_own(object, _isNamespace)) return { value: $call(value[0], undefined, []), writable: true, enumerable, configurable };
     return { get: value[0], set: value[1], enumerable, configurable };
   }
   return { value, writable: (bits & 1) !== 0, enumerable, configurable };
@@ -78,8 +78,11 @@ function _defineProperty(object, key, descriptor) {
   }
   bits |= _bit(descriptor, "writable", had & 8 ? 0 : had, 1);
   const value = "value" in descriptor ? descriptor.value : old < 0 || had & 8 ? undefined : $own_value(object, key);
+  // An element behind the end of a list makes it longer, and the length takes elements away.
+  if ($kind(object) === "array" && (old < 0 && _isPlace(key) || key === "length" && bits & 1)) { object[key] = value; return; }
   $define(object, key, value, bits);
 }
+function _isPlace(key) { return typeof key === "string" && _text(key >>> 0) === key && key !== "4294967295"; }
 function _bit(descriptor, name, old, bit) {
   if (name in descriptor) return descriptor[name] ? bit : 0;
   return old & bit;
@@ -98,6 +101,15 @@ function _sameDefinition(object, key, old, descriptor, isAccessor) {
   return !descriptor.writable && !("value" in descriptor && !_sameValue(descriptor.value, value));
 }
 function _setIntegrity(object, frozen) {
+  if (_isProxy(object)) {
+    if (!_preventExtensions(object)) throw new TypeError("'preventExtensions' on proxy: trap returned falsish");
+    for (const key of _proxyAllKeys(object)) {
+      const found = frozen ? _proxyDescriptor(object, key) : {};
+      if (found === undefined) continue;
+      _proxyDefine(object, key, frozen && "value" in found ? { configurable: false, writable: false } : { configurable: false });
+    }
+    return;
+  }
   for (const key of $own_keys(object).concat(_ownSymbols(object))) {
     const bits = $own_attributes(object, key);
     const value = $own_value(object, key);
@@ -108,6 +120,12 @@ function _setIntegrity(object, frozen) {
 }
 function _hasIntegrity(object, frozen) {
   if (!_isObject(object)) return true;
+  if (_isProxy(object)) {
+    return !_isExtensible(object) && _proxyAllKeys(object).every((key) => {
+      const found = _proxyDescriptor(object, key);
+      return found === undefined || !found.configurable && !(frozen && found.writable);
+    });
+  }
   if ($seal_level(object) === 0) return false;
   return $own_keys(object).concat(_ownSymbols(object)).every((key) => {
     const bits = $own_attributes(object, key);
@@ -202,13 +220,13 @@ _class(Object, {
     if (!_isObject(object)) return object;
     if (_isTyped(object) && object.length > 0) throw new TypeError("Cannot freeze array buffer views with elements");
     _setIntegrity(object, true);
-    $prevent_extensions(object);
+    if (!_isProxy(object)) $prevent_extensions(object);
     return object;
   },
   seal(object) {
     if (!_isObject(object)) return object;
     _setIntegrity(object, false);
-    $prevent_extensions(object);
+    if (!_isProxy(object)) $prevent_extensions(object);
     return object;
   },
   preventExtensions(object) {

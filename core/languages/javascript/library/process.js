@@ -72,7 +72,10 @@ _methods(process, {
   emitWarning(warning, type) {
     const name = typeof type === "string" ? type : _isObject(type) && typeof type.type === "string" ? type.type : "Warning";
     const shown = $kind(warning) === "error" ? _errorLine(warning) : name + ": " + _text(warning);
+    const told = $kind(warning) === "error" ? warning : new Error(_text(warning));
+    if (told !== warning) $define(told, "name", name, 5);
     process.nextTick(() => {
+      process.emit("warning", told);
       $write_err("(node:1000) " + shown + "\n" + (_loop.hasWarned ? "" : "(Use `node --trace-warnings ...` to show where the warning was created)\n"));
       _loop.hasWarned = true;
     });

@@ -60,6 +60,12 @@ function _proxy_set(proxy, key, value, receiver, isStrict) {
   if (trap === undefined) return Reflect.set(target, key, value, receiver);
   const isDone = !!$call_with(trap, _proxyHandler(proxy), target, _shownKey(key), value, receiver);
   if (!isDone && isStrict) throw new TypeError("'set' on proxy: trap returned falsish for property '" + _keyText(key) + "'");
+  if (isDone && _stays(target, key)) {
+    const bits = $own_attributes(target, key), own = $own_value(target, key);
+    const said = "'set' on proxy: trap returned truish for property '" + _keyText(key) + "' which exists in the proxy target as a non-configurable and non-writable ";
+    if (!(bits & 8) && !(bits & 1) && !_sameValue(value, own)) throw new TypeError(said + "data property with a different value");
+    if (bits & 8 && own[1] === undefined) throw new TypeError(said + "accessor property without a setter");
+  }
   return isDone;
 }
 function _proxy_has(proxy, key) {
@@ -102,15 +108,19 @@ function _proxyAllKeys(proxy) {
   const trap = _trap(proxy, "ownKeys");
   const target = _proxyTarget(proxy);
   if (trap === undefined) return Reflect.ownKeys(target);
-  const keys = _listOf($call_with(trap, _proxyHandler(proxy), target));
+  const given = $call_with(trap, _proxyHandler(proxy), target);
+  if (!_isObject(given)) throw new TypeError("CreateListFromArrayLike called on non-object");
+  const keys = _listOf(given);
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i];
     if (typeof key !== "string" && typeof key !== "symbol") throw new TypeError(_text(key) + " is not a valid property name");
     if (keys.indexOf(key) !== i) throw new TypeError("'ownKeys' on proxy: trap returned duplicate entries");
   }
-  for (const key of Reflect.ownKeys(target)) {
-    if (!keys.includes(key) && _stays(target, key)) throw new TypeError("'ownKeys' on proxy: trap result did not include '" + _keyText(key) + "'");
+  const own = Reflect.ownKeys(target), mayGrow = _isExtensible(target);
+  for (const key of own) {
+    if (!keys.includes(key) && (!mayGrow || _stays(target, key))) throw new TypeError("'ownKeys' on proxy: trap result did not include '" + _keyText(key) + "'");
   }
+  if (!mayGrow && keys.length > own.length) throw new TypeError("'ownKeys' on proxy: trap returned extra keys but proxy target is non-extensible");
   return keys;
 }
 function _proxyKeys(proxy) { return _proxyAllKeys(proxy).filter((key) => typeof key !== "symbol"); }
@@ -178,6 +188,9 @@ function _proxySetParent(proxy, prototype) {
   const target = _proxyTarget(proxy);
   if (trap === undefined) _setPrototype(target, prototype);
   else if (!$call_with(trap, _proxyHandler(proxy), target, prototype)) throw new TypeError("'setPrototypeOf' on proxy: trap returned falsish for property 'undefined'");
+  else if (!_isExtensible(target) && _prototypeOf(target) !== prototype) {
+    throw new TypeError("'setPrototypeOf' on proxy: trap returned truish for setting a new prototype on the non-extensible proxy target");
+  }
 }
 
 function _article(word) { return ("aeiou".includes(word[0]) ? "an " : "a ") + word; }

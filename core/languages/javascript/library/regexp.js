@@ -112,6 +112,7 @@ function _tellMatches() {
   for (let i = 1; i < 10; i++) tell("$" + i, () => _matchedPart(i));
   for (const name of ["lastMatch", "$&"]) tell(name, () => _matchedPart(0));
   for (const name of ["input", "$_"]) tell(name, () => _lastMatch.text);
+  for (const name of ["lastParen", "$+"]) tell(name, () => _lastMatch.found.length < 4 ? "" : _matchedPart((_lastMatch.found.length - 3) / 2));
   for (const name of ["leftContext", "$`"]) tell(name, () => $text_part(_lastMatch.text, 0, _lastMatch.found[0]));
   for (const name of ["rightContext", "$'"]) tell(name, () => $text_part(_lastMatch.text, _lastMatch.found[1], _lastMatch.text.length));
 }

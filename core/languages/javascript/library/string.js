@@ -13,7 +13,8 @@ function _hasDotlessI(locale) {
 // Whether a code point is half of a pair of surrogates.
 function _isHalf(unit) { return unit.length === 1 && unit >= "\ud800" && unit <= "\udfff"; }
 function _noPattern(value, name) {
-  if (_isRegExp(value)) throw new TypeError("First argument to String.prototype." + name + " must not be a regular expression");
+  const says = _isObject(value) ? value[Symbol.match] : undefined;
+  if (says === undefined ? _isRegExp(value) : says) throw new TypeError("First argument to String.prototype." + name + " must not be a regular expression");
   return _text(value);
 }
 // What a method of a regular expression does, where the argument has one.

@@ -11,14 +11,33 @@ function _isTyped(value) { return typeof value === "object" && value !== null &&
 function _isDataView(value) { return typeof value === "object" && value !== null && $has_own(value, _view) && $own_value(value, _view).kind === undefined; }
 function _bytesOf(buffer) { return $own_value(buffer, _bytes); }
 const _view = _secret("view");
+// How long a buffer may become.
+const _most = _secret("most");
+function _ownBytes(buffer, name) {
+  if (!_isBuffer(buffer)) throw new TypeError("Method ArrayBuffer.prototype." + name + " called on incompatible receiver " + _sketch(buffer));
+  return _bytesOf(buffer);
+}
 
 class ArrayBuffer {
-  constructor(length = 0) {
+  constructor(length = 0, options) {
     const size = _integer(length);
-    if (size < 0) throw new RangeError("Invalid array buffer length");
+    if (size < 0 || size > 9007199254740991) throw new RangeError("Array buffer allocation failed");
     $define(this, _bytes, _zeros(size), 5);
+    const most = _isObject(options) ? options.maxByteLength : undefined;
+    if (most === undefined) return;
+    if (_integer(most) < size) throw new RangeError("Invalid array buffer max length");
+    $define(this, _most, _integer(most), 0);
   }
-  get byteLength() { return _bytesOf(this).length; }
+  get byteLength() { return _ownBytes(this, "byteLength").length; }
+  get maxByteLength() { return _ownBytes(this, "maxByteLength") && this.resizable ? $own_value(this, _most) : this.byteLength; }
+  get resizable() { return _ownBytes(this, "resizable") && $has_own(this, _most); }
+  resize(length) {
+    const bytes = _ownBytes(this, "resize"), size = _integer(length);
+    if (!this.resizable) throw new TypeError("Method ArrayBuffer.prototype.resize called on incompatible receiver #<ArrayBuffer>");
+    if (size < 0 || size > $own_value(this, _most)) throw new RangeError("ArrayBuffer.prototype.resize: Invalid length parameter");
+    while (bytes.length < size) $list_append(bytes, 0);
+    bytes.length = size;
+  }
   slice(start, end) {
     const part = _bytesOf(this).slice(start, end);
     const buffer = new ArrayBuffer(0);

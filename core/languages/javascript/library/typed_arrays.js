@@ -2,7 +2,12 @@
 
 class _TypedArray {
   constructor() { throw new TypeError("Abstract class TypedArray not directly constructable"); }
-  get length() { return _viewOf(this).length; }
+  get length() {
+    const view = _viewOf(this);
+    // A buffer that grows or shrinks takes along the arrays over it that have no length of their own.
+    if (view.follows) view.length = Math.max(0, Math.floor((view.buffer.byteLength - view.offset) / view.size));
+    return view.length;
+  }
   get byteLength() { return _viewOf(this).length * _viewOf(this).size; }
   get byteOffset() { return _viewOf(this).offset; }
   get buffer() { return _bufferOf(this); }
@@ -91,21 +96,26 @@ function _bufferOf(typed) {
 function _elementPut(typed, index, value) {
   const view = $own_value(typed, _view);
   if (index >= view.length) return;
-  const isBig = view.form === "bigint" || view.form === "biguint";
-  if (isBig && typeof value === "number") throw new TypeError("Cannot convert " + value + " to a BigInt");
-  if (view.form === "bigint") $unwrap(typed)[index] = BigInt.asIntN(64, _toBigInt(value));
-  else if (isBig) $unwrap(typed)[index] = BigInt.asUintN(64, _toBigInt(value));
+  if (view.form === "bigint") $unwrap(typed)[index] = BigInt.asIntN(64, _asBig(value));
+  else if (view.form === "biguint") $unwrap(typed)[index] = BigInt.asUintN(64, _asBig(value));
   else typed[index] = _toNumber(value);
+}
+// A number is no BigInt where elements are such.
+function _asBig(value) {
+  const primitive = _toPrimitive(value, "number");
+  if (typeof primitive === "number") throw new TypeError("Cannot convert " + primitive + " to a BigInt");
+  return _toBigInt(primitive);
 }
 // What the machine calls for an element of an array over a buffer.
 function _elementGet(typed, index) {
   const view = $own_value(typed, _view);
-  if (index >= view.length) return undefined;
+  if (index >= typed.length) return undefined;
   return _takeNumber(_bytesOf(view.buffer), view.offset + index * view.size, view.size, view.form);
 }
 function _elementSet(typed, index, value) {
   const view = $own_value(typed, _view);
-  if (index < view.length) _putNumber(_bytesOf(view.buffer), view.offset + index * view.size, view.size, view.form, value);
+  const number = view.form.startsWith("big") ? _asBig(value) : value;
+  if (index < typed.length) _putNumber(_bytesOf(view.buffer), view.offset + index * view.size, view.size, view.form, number);
 }
 function _makeTyped(object, kind, source, offset, length) {
   if (object === undefined) throw new TypeError("Constructor " + kind + "Array requires 'new'");
@@ -126,7 +136,8 @@ function _makeTyped(object, kind, source, offset, length) {
     count = _integer(source);
     if (count < 0) throw new RangeError("Invalid typed array length: " + _text(source));
   }
-  $define(object, _view, { kind, size, form, buffer, offset: start, length: count }, 0);
+  const follows = buffer !== undefined && length === undefined && buffer.resizable;
+  $define(object, _view, { kind, size, form, buffer, offset: start, length: count, follows }, 0);
   if (buffer !== undefined) return $compute_members(object, false, _elementGet, _elementSet);
   $wrap(object, _filled(count, form === "bigint" || form === "biguint" ? $big_int(0) : 0));
   $restrict_elements(object, _formOf(size, form), _elementPut);
@@ -197,7 +208,7 @@ for (const kind of $own_keys(_elementKinds)) {
     },
     ["set" + kind](at, value, little) {
       const from = place(this, at), part = _zeros(size), bytes = _bytesOf(this.buffer);
-      _putNumber(part, 0, size, form, value);
+      _putNumber(part, 0, size, form, form.startsWith("big") ? _asBig(value) : value);
       if (!little) part.reverse();
       for (let i = 0; i < size; i++) bytes[from + i] = part[i];
     },

@@ -126,7 +126,7 @@ function _withoutDots(path) {
 function _hostOf(text, isSpecial) {
   if (!isSpecial) return text;
   const host = _percentDecoded(text).toLowerCase();
-  if (host === "" || /[\s#%/:<>?@\\^|]/.test(host.startsWith("[") ? "" : host)) return undefined;
+  if (host.startsWith("[") && !/^\[[0-9a-f:.]+\]$/i.test(host) || host === "" || /[\s#%/:<>?@\\^|]/.test(host.startsWith("[") ? "" : host)) return undefined;
   if (/^(0x[0-9a-f]+|\d+)(\.(0x[0-9a-f]+|\d+)){0,3}$/.test(host)) {
     const numbers = host.split(".").map((part) => part.length > 1 && part.startsWith("0") && !part.startsWith("0x") ? parseInt(part, 8) : Number(part));
     const last = numbers.pop();
@@ -326,7 +326,17 @@ function _legacyUrl(text, readsQuery) {
 const _urlModule = { URL, URLSearchParams };
 _methods(_urlModule, {
   parse(text, readsQuery) { return _legacyUrl(_text(text), readsQuery); },
-  format(url) { return _isObject(url) && url.href !== undefined ? url.href : _text(url); },
+  format(url) {
+    if (!_isObject(url)) return _text(url);
+    if (url.href !== undefined) return url.href;
+    const protocol = url.protocol ? url.protocol.replace(/:?$/, ":") : "";
+    const host = url.host ?? (url.hostname ? url.hostname + (url.port ? ":" + url.port : "") : "");
+    const slashes = url.slashes || /^(?:https?|ftp|file|wss?|gopher):$/.test(protocol) ? "//" : "";
+    const query = _isObject(url.query) ? _querystring.stringify(url.query) : "";
+    const search = url.search ? url.search.replace(/^\??/, "?") : query === "" ? "" : "?" + query;
+    const path = host !== "" && url.pathname ? url.pathname.replace(/^\/?/, "/") : url.pathname ?? "";
+    return protocol + slashes + (url.auth ? url.auth + "@" : "") + host + path + search + (url.hash ? url.hash.replace(/^#?/, "#") : "");
+  },
   resolve(from, to) { return new URL(to, new URL(from, "resolve://")).href.replace("resolve://", ""); },
   fileURLToPath(url) { return _percentDecoded(new URL(url).pathname); },
   pathToFileURL(path) { return new URL("file://" + _path.resolve(path)); },

@@ -160,6 +160,9 @@ impl<'a> Lowerer<'a, '_> {
                     let chains = std::mem::take(&mut self.chains);
                     let key = self.expr(index);
                     self.chains = chains;
+                    if !self.is_library && self.text(index) == "Symbol.iterator" {
+                        return self.helper("globals::_iteratorOf", &[object, key], at);
+                    }
                     self.b.load_index(object, key, at)
                 }
                 None => self.unsupported(node),
@@ -184,7 +187,7 @@ impl<'a> Lowerer<'a, '_> {
         self.parent_element(key, at)
     }
 
-    fn parent_element(&mut self, key: Reg, at: Span) -> Reg {
+    pub fn parent_element(&mut self, key: Reg, at: Span) -> Reg {
         let parent = self.home_parent(at);
         let this = self.this(at);
         self.b

@@ -41,6 +41,14 @@ impl<'a> Lowerer<'a, '_> {
         }
     }
 
+    /// The key of a static member, which may not take the place of the prototype.
+    fn static_key(&mut self, key: Reg, at: Span) -> Reg {
+        match self.is_library {
+            true => key,
+            false => self.helper("globals::_staticKey", &[key], at),
+        }
+    }
+
     /// The name of a member that stands in the source as it is.
     fn plain_key(&self, node: Node<'a>) -> Option<String> {
         match node.kind() {
@@ -165,6 +173,11 @@ impl<'a> Lowerer<'a, '_> {
         };
         let (reads, writes) = (word("get"), word("set"));
         let key_value = self.key(key);
+        let is_static = attributes == HIDDEN && home.as_ref().is_some_and(|home| home.is_own);
+        let key_value = match is_static && key.kind() == "computed_property_name" {
+            true => self.static_key(key_value, at),
+            false => key_value,
+        };
         let name = self.name_of_member(key);
         let nature = Nature {
             home,
@@ -342,7 +355,10 @@ impl<'a> Lowerer<'a, '_> {
                 && key.kind() == "computed_property_name"
             {
                 let at = self.b.span(key);
-                let value = self.key(key);
+                let mut value = self.key(key);
+                if is_static(self, member) {
+                    value = self.static_key(value, at);
+                }
                 let name = self.b.intern(&format!("$key{}", key.start()));
                 self.b.emit(Op::StoreVar { name, value }, at);
             }

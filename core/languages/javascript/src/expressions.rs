@@ -15,7 +15,7 @@ pub enum Place<'a> {
     /// An element.
     Element(Reg, Reg),
     /// A member of the parent of the class at hand.
-    Parent(String),
+    Parent(Reg),
     Unknown(Node<'a>),
 }
 
@@ -165,6 +165,9 @@ impl<'a> Lowerer<'a, '_> {
     fn expr_inside(&mut self, node: Node<'a>, at: Span) -> Reg {
         match node.kind() {
             "identifier" => self.identifier(node, at),
+            "undefined" if !self.is_library && self.find("undefined").is_some() => {
+                self.load("undefined", at)
+            }
             "undefined" => self.undefined(at),
             "null" => self.null(at),
             "true" => self.constant_bool(true, at),
@@ -720,7 +723,7 @@ impl<'a> Lowerer<'a, '_> {
     /// Evaluates the parts of what is assigned to.
     pub fn place(&mut self, node: Node<'a>) -> Place<'a> {
         match node.kind() {
-            "identifier" => Place::Name(node),
+            "identifier" | "undefined" => Place::Name(node),
             "parenthesized_expression" => match parts(node).next() {
                 Some(inside) => self.place(inside),
                 None => Place::Unknown(node),
@@ -734,7 +737,8 @@ impl<'a> Lowerer<'a, '_> {
                 };
                 let name = self.member_name(property);
                 if object.kind() == "super" {
-                    return Place::Parent(name);
+                    let at = self.b.span(property);
+                    return Place::Parent(self.b.text(&name, at));
                 }
                 Place::Member(self.expr(object), name)
             }
@@ -744,6 +748,11 @@ impl<'a> Lowerer<'a, '_> {
                 else {
                     return Place::Unknown(node);
                 };
+                if object.kind() == "super" {
+                    let at = self.b.span(object);
+                    self.this(at);
+                    return Place::Parent(self.expr(index));
+                }
                 let object = self.expr(object);
                 Place::Element(object, self.expr(index))
             }
@@ -763,7 +772,7 @@ impl<'a> Lowerer<'a, '_> {
             Place::Name(node) => self.load(self.text(*node), at),
             Place::Member(object, name) => self.load_field(*object, name, at),
             Place::Element(object, key) => self.b.load_index(*object, *key, at),
-            Place::Parent(name) => self.parent_member(name, at),
+            Place::Parent(key) => self.parent_element(*key, at),
             Place::Unknown(node) => self.unsupported(*node),
         }
     }
@@ -773,11 +782,11 @@ impl<'a> Lowerer<'a, '_> {
             Place::Name(node) => self.assign(self.text(node), value, at),
             Place::Member(object, name) => self.store_field(object, &name, value, at),
             Place::Element(object, key) => self.store_index(object, key, value, at),
-            Place::Parent(name) => {
+            Place::Parent(key) => {
                 let (parent, this) = (self.home_parent(at), self.this(at));
-                let key = self.b.text(&name, at);
                 self.b
                     .intrinsic(Intrinsic::SetMemberFor, &[parent, key, value, this], at);
+                self.note_strict();
             }
             Place::Unknown(node) => {
                 self.unsupported(node);

@@ -346,7 +346,9 @@ impl<'a> Lowerer<'a, '_> {
         for &parameter in &all {
             let at = self.b.span(parameter);
             match parameter.kind() {
-                "identifier" => self.parameter(self.text(parameter), ParamKind::Normal, at),
+                "identifier" | "undefined" => {
+                    self.parameter(self.text(parameter), ParamKind::Normal, at)
+                }
                 "assignment_pattern"
                     if parameter
                         .child_by_field("left")

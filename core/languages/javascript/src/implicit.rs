@@ -6,8 +6,8 @@ use crate::scopes::{bound_names, is_function};
 use rustc_hash::FxHashSet;
 use syntax::Node;
 
-/// The names of a script that are meant here.
-pub fn implicit<'s>(root: Node<'_>, source: &'s str) -> FxHashSet<&'s str> {
+/// The names of a script that are meant here, and all that it assigns to without declaring them.
+pub fn implicit<'s>(root: Node<'_>, source: &'s str) -> (FxHashSet<&'s str>, FxHashSet<&'s str>) {
     let mut scopes: Vec<FxHashSet<&str>> = Vec::new();
     let (mut inside, mut assigned) = (FxHashSet::default(), FxHashSet::default());
     // A node that is entered, or nothing where a scope is left.
@@ -35,8 +35,8 @@ pub fn implicit<'s>(root: Node<'_>, source: &'s str) -> FxHashSet<&'s str> {
         let children: Vec<_> = node.named_children().map(Some).collect();
         pending.extend(children.into_iter().rev());
     }
-    assigned.retain(|name| inside.contains(name));
-    assigned
+    let meant = assigned.iter().filter(|name| inside.contains(*name));
+    (meant.copied().collect(), assigned)
 }
 
 /// The names that a node assigns to.
@@ -94,7 +94,11 @@ fn declared_by<'s>(node: Node<'_>, source: &'s str) -> Option<FxHashSet<&'s str>
             }
         }
     }
-    Some(names.into_iter().map(|name| name.text(source)).collect())
+    let mut names: FxHashSet<&str> = names.into_iter().map(|name| name.text(source)).collect();
+    if is_function(node.kind()) && node.kind() != "arrow_function" {
+        names.insert("arguments");
+    }
+    Some(names)
 }
 
 /// The names that a statement declares in the block that it stands in.
@@ -139,7 +143,7 @@ mod tests {
 
     fn of(source: &str) -> Vec<&str> {
         let tree = grammars::parse(&crate::GRAMMAR, source);
-        let mut names: Vec<_> = implicit(tree.root(), source).into_iter().collect();
+        let mut names: Vec<_> = implicit(tree.root(), source).0.into_iter().collect();
         names.sort_unstable();
         names
     }

@@ -159,6 +159,8 @@ pub struct Lowerer<'a, 'b> {
     pub changes_walks: bool,
     /// The names that are variables of the file because code assigns to them, and that blocks elsewhere declare.
     pub implicit: FxHashSet<&'a str>,
+    /// Names that a script assigns to and does not declare.
+    pub undeclared: FxHashSet<&'a str>,
 }
 
 /// Lowers a module of JavaScript: what Node refuses is told, and not run where nothing may be missing.
@@ -280,6 +282,7 @@ fn lower_refusing(
         shared_privates: crate::privates::shared(root, unit.source),
         changes_walks: !unit.is_library && changes_walks(unit.source),
         implicit: FxHashSet::default(),
+        undeclared: FxHashSet::default(),
     };
     let at = lowerer.b.span_of(root.start(), root.start());
     let entry = lowerer.b.intern("entry");
@@ -291,7 +294,7 @@ fn lower_refusing(
     lowerer.is_script = !lowerer.is_library && !is_module;
     lowerer.is_es_module = !lowerer.is_library && is_module && !unit.file.ends_with("ts");
     if lowerer.is_script && !lowerer.is_strict {
-        lowerer.implicit = crate::implicit::implicit(root, unit.source);
+        (lowerer.implicit, lowerer.undeclared) = crate::implicit::implicit(root, unit.source);
     }
     lowerer.open(root, root.end());
     let is_own =
@@ -317,6 +320,19 @@ fn lower_refusing(
     Lowered { files, ..lowered }
 }
 
+/// The place of a stretch of bytes in a text.
+fn span_in(source: &str, range: &std::ops::Range<u32>) -> Span {
+    let lines = syntax::LineIndex::new(source);
+    let position = |offset| {
+        let syntax::Position { line, column } = lines.position(source, offset);
+        ir::Position { line, column }
+    };
+    Span {
+        start: position(range.start),
+        end: position(range.end),
+    }
+}
+
 /// Whether a source takes the iterator of arrays away or puts another in its place.
 fn changes_walks(source: &str) -> bool {
     const ITERATOR: &str = "Array.prototype[Symbol.iterator]";
@@ -340,13 +356,17 @@ impl<'a> Lowerer<'a, '_> {
         if unit.is_library {
             return;
         }
-        let place = unit.broken.or_else(|| {
+        let broken = unit.broken.or_else(|| {
             let mut errors = written.syntax_errors();
-            errors.next().map(|error| error.start() as usize)
+            let at = errors.next()?.start() as usize;
+            let written = unit.source;
+            Some(frontend::Broken { at, written })
         });
-        let broken = place.map(|place| {
-            let (range, words) =
-                crate::early::unexpected(unit.source, place, unit.file.ends_with("ts"));
+        let place = broken.map(|broken| broken.at);
+        // What is read in the place of a broken source has other places behind the first error.
+        let source = broken.map_or(unit.source, |broken| broken.written);
+        let broken = broken.map(|frontend::Broken { at, written }| {
+            let (range, words) = crate::early::unexpected(written, at, unit.file.ends_with("ts"));
             (range.start as u32..range.end as u32, words)
         });
         for (range, words) in refusals {
@@ -359,13 +379,13 @@ impl<'a> Lowerer<'a, '_> {
             .filter(|(range, _)| place.is_none_or(|place| (range.start as usize) < place));
         let first = broken.as_ref().into_iter().chain(refusals);
         if let Some((range, words)) = first.min_by_key(|(range, _)| range.start) {
-            let at = self.b.span_of(range.start, range.end);
-            let told = unit.source.get(range.start as usize..range.end as usize);
+            let at = span_in(source, range);
+            let told = source.get(range.start as usize..range.end as usize);
             let line = told
                 .and_then(|told| told.lines().next())
                 .unwrap_or_default();
             // The end of a file has nothing that could be marked.
-            let least = usize::from((range.start as usize) < unit.source.len());
+            let least = usize::from((range.start as usize) < source.len());
             let width = self.b.int(line.chars().count().max(least), at);
             let words = self.b.text(words, at);
             let kind = match self.is_script {
@@ -513,7 +533,7 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     /// In strict code a write that is refused is an error.
-    fn note_strict(&mut self) {
+    pub fn note_strict(&mut self) {
         if self.is_strict || self.is_library {
             self.b.note_last("strict".to_owned());
         }
@@ -738,7 +758,13 @@ impl<'a> Lowerer<'a, '_> {
             let name = self.b.text(name, at);
             return self.helper("_undeclared", &[name], at);
         }
-        self.load_plain(own.as_deref().unwrap_or(name), at)
+        let value = self.load_plain(own.as_deref().unwrap_or(name), at);
+        if own.is_none() && self.undeclared.contains(name) {
+            // It becomes a variable when it is first assigned to.
+            let note = format!("{}{name} is not defined", ir::note::NOT_BOUND_YET);
+            self.b.note_last(note);
+        }
+        value
     }
 
     /// Whether a name that nothing declares is one that scripts are given, where it is used in a module.

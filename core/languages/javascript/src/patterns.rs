@@ -42,7 +42,7 @@ impl<'a> Lowerer<'a, '_> {
         }
         let at = self.b.span(pattern);
         match pattern.kind() {
-            "identifier" | "shorthand_property_identifier_pattern" => {
+            "identifier" | "undefined" | "shorthand_property_identifier_pattern" => {
                 let name = self.text(pattern);
                 match declares {
                     true => self.declare(name, value, at),

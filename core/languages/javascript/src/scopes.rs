@@ -33,7 +33,7 @@ pub fn bound_names<'a>(pattern: Node<'a>, out: &mut Vec<Node<'a>>) {
     let mut pending = vec![pattern];
     while let Some(node) = pending.pop() {
         match node.kind() {
-            "identifier" | "shorthand_property_identifier_pattern" => out.push(node),
+            "identifier" | "shorthand_property_identifier_pattern" | "undefined" => out.push(node),
             "assignment_pattern" | "object_assignment_pattern" => {
                 pending.extend(node.child_by_field("left"));
             }

@@ -63,6 +63,10 @@ impl<'a> Lowerer<'a, '_> {
             "empty_statement" | "hash_bang_line" | "debugger_statement" | "comment" => {}
             "expression_statement" => {
                 if let Some(inside) = parts(node).next() {
+                    // A brace begins a block: what the grammar takes for a key is a label.
+                    let labelled = parts(inside).next().filter(|_| inside.kind() == "object");
+                    let labelled = labelled.and_then(|pair| pair.child_by_field("value"));
+                    let inside = labelled.unwrap_or(inside);
                     match self.frame().completion.is_some() {
                         true => {
                             let value = self.expr(inside);
@@ -202,7 +206,7 @@ impl<'a> Lowerer<'a, '_> {
             };
             let value = self.held(disposes, value, at);
             match name.kind() {
-                "identifier" => {
+                "identifier" | "undefined" => {
                     match is_var {
                         true => self.assign_var(self.text(name), value, at),
                         false => self.declare(self.text(name), value, at),

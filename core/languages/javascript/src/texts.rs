@@ -83,7 +83,18 @@ pub fn check(tree: &SyntaxTree, text: &str, kind: &str) -> Result<(), String> {
 /// What a text is lowered as: itself, if nothing is wrong with it.
 #[cfg(feature = "grammar")]
 pub fn source(text: &str, _: &str, kind: &str) -> Result<String, String> {
-    check(&grammars::parse(&crate::GRAMMAR, text), text, kind)?;
+    let tree = grammars::parse(&crate::GRAMMAR, text);
+    let again = match tree.root().has_error() {
+        true => crate::respelled(text),
+        false => None,
+    };
+    let again = again.map(|text| grammars::parse(&crate::GRAMMAR, &text));
+    let errors = |tree: &SyntaxTree| tree.syntax_errors().count();
+    let tree = match again {
+        Some(again) if errors(&again) < errors(&tree) => again,
+        _ => tree,
+    };
+    check(&tree, text, kind)?;
     Ok(text.to_owned())
 }
 

@@ -61,11 +61,14 @@ impl Machine {
             let twice = twice.trim_start().to_owned();
             return self.define_at(object, name, value, &twice, cache);
         }
+        // Whether the object has it, so that none of its ancestors is asked, and the receiver gets it.
+        let mut hides = false;
         if let Some(own) = self.own_place(handle, name) {
             match own {
-                Own::Mapped(old) if !self.is_computed(old) => {
+                Own::Mapped(old) if !self.is_computed(old) && receiver == object => {
                     return self.write_mapped(handle, name, value);
                 }
+                Own::Mapped(old) if !self.is_computed(old) => hides = true,
                 Own::Mapped(old) => return self.write_computed(old, receiver, key, value),
                 Own::Field(place, mark) if mark & marks::COMPUTED != 0 => {
                     let old = self.own(handle).map(|own| own.fields[place]);
@@ -74,18 +77,19 @@ impl Machine {
                 Own::Field(_, mark) if mark & marks::WRITABLE == 0 => {
                     return self.refused_unless(false, Fault::ReadOnlyAttribute, receiver, key);
                 }
-                Own::Field(place, _) => {
+                Own::Field(place, _) if receiver == object => {
                     self.write_field_at(handle, place, value, cache);
                     return Ok(());
                 }
+                Own::Field(..) => hides = true,
             }
         }
         // What comes into being when it is asked for is there where it is written first, with its own marks.
-        if self.told_member(object, name).is_some() {
+        if !hides && self.told_member(object, name).is_some() {
             return self.set_member_for(object, key, value, receiver, cache);
         }
         let parent = self.class_of(object);
-        if let Some((old, holder)) = self.find_delegated(parent, name) {
+        if !hides && let Some((old, holder)) = self.find_delegated(parent, name) {
             if self.is_computed(old) {
                 return match self.write_of_whole(Value::Ref(holder), key, value, receiver) {
                     Some(call) => Err(call),
@@ -383,7 +387,13 @@ impl Machine {
                 Ok(Some(true))
             }
             Key::Name(name) if self.is_length(name) => {
-                let count = match super::normal(value) {
+                let said = match self.primitive_text(value) {
+                    Some(text) if !matches!(value, Value::Int(_) | Value::Float(_)) => {
+                        Value::Float(text.trim().parse().unwrap_or(f64::NAN))
+                    }
+                    _ => value,
+                };
+                let count = match super::normal(said) {
                     Value::Int(count) if (0..i64::from(u32::MAX)).contains(&count) => {
                         count as usize
                     }

@@ -99,6 +99,9 @@ impl Machine {
             || self.semantics().errors.handlers_name_all && self.has_handler_of_program()
             || self.linked.program.modules[module.index()].is_library
         {
+            if is_bound && self.note().starts_with(ir::note::NOT_BOUND_YET) {
+                return Err(self.not_bound_yet(Fault::UnboundGlobal, name));
+            }
             let fault = match is_bound {
                 true => Fault::UnboundGlobal,
                 false => Fault::UnknownName,

@@ -3,6 +3,7 @@
 //!
 //! Operands and operators take turns, and brackets nest; more is not asked. Members of classes and keys of objects may be anything.
 
+mod brackets;
 mod literals;
 
 use std::ops::Range;
@@ -77,6 +78,10 @@ struct Reader<'s> {
     last: Range<usize>,
     /// How many `?` wait for their `:`.
     choices: Vec<usize>,
+    /// Whether what stands before is nothing that could be assigned to.
+    is_value: bool,
+    /// A `=` behind a key of an object: how deep in brackets, and where. What stands around may turn out to be a pattern.
+    short: Option<(usize, Range<usize>)>,
 }
 
 /// The first token of a broken source that cannot stand where it does; nothing where none is found.
@@ -94,8 +99,31 @@ pub(super) fn broken(source: &str) -> Option<Fault> {
         class: None,
         last: 0..0,
         choices: Vec::new(),
+        is_value: false,
+        short: None,
     };
     reader.run().err()
+}
+
+/// Whether a text begins with an operator that assigns.
+fn is_assignment(text: &str) -> bool {
+    let operator = OPERATORS
+        .iter()
+        .find(|operator| text.starts_with(**operator));
+    match operator {
+        Some(operator) => {
+            operator.ends_with('=')
+                && !matches!(*operator, "===" | "!==" | "==" | "!=" | "<=" | ">=")
+        }
+        None => text.starts_with('='),
+    }
+}
+
+/// Whether what stands before a `=` is a name.
+fn is_key(before: &str) -> bool {
+    before.chars().all(is_part)
+        && !before.is_empty()
+        && !before.starts_with(|c: char| c.is_ascii_digit())
 }
 
 fn is_part(c: char) -> bool {
@@ -162,6 +190,12 @@ impl<'s> Reader<'s> {
                 return self.end();
             };
             let start = self.at;
+            let was_value = self.is_value;
+            self.is_value = false;
+            if was_value && !self.is_lenient() && is_assignment(rest) {
+                let words = "Invalid left-hand side in assignment";
+                return Err((self.last.clone(), words.to_owned()));
+            }
             match first {
                 '"' | '\'' => self.text(first)?,
                 '`' => self.template(1)?,
@@ -181,9 +215,13 @@ impl<'s> Reader<'s> {
         match self.top() {
             Some(Open::Arguments) if !self.wants => Err(self.superfluous(0, String::new())),
             Some(_) => Err(self.unexpected(0, "Unexpected end of input")),
-            None if self.wants && !self.is_start => {
+            None if self.wants && !self.is_start
+                || matches!(self.before, "do" | "try")
+                || self.before == "else" && self.source[..self.last.start].contains("if") =>
+            {
                 Err(self.unexpected(0, "Unexpected end of input"))
             }
+            None if !self.choices.is_empty() => Err(self.unexpected(0, "Unexpected end of input")),
             None => Ok(()),
         }
     }
@@ -196,6 +234,7 @@ impl<'s> Reader<'s> {
         self.before = &self.source[self.at..self.at + length];
         self.at += length;
         self.done();
+        self.is_value = true;
         Ok(())
     }
 
@@ -279,7 +318,8 @@ impl<'s> Reader<'s> {
             self.begin();
         }
         let is_declared = matches!(self.before, "var" | "const" | "let");
-        if is_declared && (RESERVED.contains(&word) || word == "in") {
+        let is_word = RESERVED.contains(&word) || BEGINS.contains(&word) || word == "in";
+        if is_declared && is_word || self.function.is_some() && BEGINS.contains(&word) {
             return Err(self.unexpected(end, &format!("Unexpected token '{word}'")));
         }
         // A statement inside of an expression.
@@ -336,6 +376,7 @@ impl<'s> Reader<'s> {
             self.before = word;
             self.at += end;
             self.done();
+            self.is_value = matches!(word, "this" | "null" | "true" | "false");
         }
         Ok(())
     }
@@ -455,6 +496,12 @@ impl<'s> Reader<'s> {
                     self.go_on(2);
                 }
             }
+            "..."
+                if self.is_start
+                    && self.top().is_none_or(|open| matches!(open, Open::Block(_))) =>
+            {
+                return Err(self.unexpected(3, &said));
+            }
             "+" | "-" | "!" | "~" | "..." => self.go_on(mark.len()),
             "*" if matches!(
                 self.before,
@@ -469,7 +516,18 @@ impl<'s> Reader<'s> {
                 }
                 self.go_on(mark.len());
             }
+            "=>" if self.wants && self.before != ")" => return Err(self.unexpected(2, &said)),
             "=>" => self.go_on(2),
+            "=" if self.top() == Some(Open::Object(false)) && is_key(self.before) => {
+                let depth = self.open.len();
+                let value = rest.find([',', '}', '\n']).unwrap_or(rest.len());
+                let end = self.at + rest[..value].trim_end().len();
+                let place = self.last.start..end;
+                self.short = self.short.take().or(Some((depth, place)));
+                self.open.pop();
+                self.open.push(Open::Object(true));
+                self.go_on(1);
+            }
             _ => {
                 if self.wants
                     && !is_wild
@@ -483,119 +541,6 @@ impl<'s> Reader<'s> {
                 self.go_on(mark.len());
             }
         }
-        Ok(())
-    }
-
-    /// Whether a brace follows an operand inside of other brackets, where it is neither a body nor a class's.
-    fn is_superfluous_brace(&self) -> bool {
-        let is_body =
-            self.closed == Some(Open::Parameters) || self.class.is_some() || self.is_behind_word();
-        let is_inside = matches!(
-            self.top(),
-            Some(
-                Open::Head
-                    | Open::Group
-                    | Open::Array
-                    | Open::Object(true)
-                    | Open::Template
-                    | Open::Arguments
-            )
-        );
-        !self.wants && is_inside && !is_body
-    }
-
-    fn enter(&mut self, mark: &str) {
-        let is_call = !self.wants || matches!(self.before, "super" | "import");
-        let opened = match mark {
-            "(" if self.function.is_some() => Open::Parameters,
-            "(" if self.is_lenient() && self.top() != Some(Open::Parameters) => Open::Parameters,
-            "(" if HEADS.contains(&self.before) || self.before == "await" && self.wants => {
-                Open::Head
-            }
-            "(" if is_call && !self.is_lenient() => Open::Arguments,
-            "(" => Open::Group,
-            "[" if self.is_lenient() => Open::Anything,
-            "[" => Open::Array,
-            _ if self.class.is_some() => Open::Class(self.class.take().unwrap_or(false)),
-            _ if self.before == "=>" => Open::Block(true),
-            _ if self.function.is_some() && self.closed == Some(Open::Parameters) => {
-                Open::Block(self.function.take().unwrap_or(false))
-            }
-            _ if self.closed == Some(Open::Parameters) => Open::Block(true),
-            _ if self.top() == Some(Open::Parameters) => Open::Anything,
-            _ if matches!(self.top(), Some(Open::Class(_))) && !self.wants => Open::Block(true),
-            _ if self.before == "export" => Open::Anything,
-            _ if self.is_start || !self.wants && !self.is_behind_word() => Open::Block(false),
-            _ => Open::Object(false),
-        };
-        self.open.push(opened);
-        self.at += 1;
-        self.before = match mark {
-            "(" => "(",
-            "[" => "[",
-            _ => "{",
-        };
-        self.wants = true;
-        self.is_start = matches!(opened, Open::Block(_));
-        self.closed = None;
-    }
-
-    fn leave(&mut self, mark: &'s str, said: &str) -> Result<(), Fault> {
-        let Some(open) = self.top() else {
-            return Err(self.unexpected(1, said));
-        };
-        let wanted = match open {
-            Open::Arguments | Open::Group | Open::Head | Open::Parameters => ")",
-            Open::Array => "]",
-            Open::Anything => mark,
-            _ => "}",
-        };
-        if mark != wanted {
-            return Err(match self.wants {
-                true => self.unexpected(1, said),
-                false => self.superfluous(1, said.to_owned()),
-            });
-        }
-        let is_unfinished = self.wants
-            && !self.is_start
-            && !matches!(
-                self.before,
-                "(" | "[" | "{" | "," | ";" | "return" | "yield"
-            )
-            && !matches!(
-                open,
-                Open::Object(false)
-                    | Open::Class(_)
-                    | Open::Anything
-                    | Open::Parameters
-                    | Open::Head
-            );
-        if is_unfinished {
-            return Err(self.unexpected(1, said));
-        }
-        self.open.pop();
-        let depth = self.open.len();
-        self.choices.retain(|&choice| choice <= depth);
-        if open == Open::Template {
-            self.done();
-            return self.template(1);
-        }
-        self.at += 1;
-        self.before = mark;
-        self.wants = false;
-        self.is_start = false;
-        match open {
-            Open::Head => {
-                self.wants = true;
-                self.is_start = true;
-            }
-            Open::Block(false) | Open::Class(false) => {
-                self.wants = true;
-                self.is_start = true;
-            }
-            _ => {}
-        }
-        self.closed = Some(open);
         Ok(())
     }
 }

@@ -234,10 +234,15 @@ impl<'t> Walk<'t> {
             "update_expression" => self.update(node, &place),
             "expression_statement" => {
                 match parts(node).next().map(|inside| (inside, inside.kind())) {
-                    Some((inside, "function_expression" | "generator_function")) => {
+                    // Where the rest of a source is missing, one with a name passes for a value.
+                    Some((inside, _)) if inside.child_by_field("name").is_some() => {}
+                    Some((inside, "function_expression" | "generator_function"))
+                        if self.lacks_name(inside) =>
+                    {
                         self.refuse(inside, "Function statements require a function name");
                     }
                     Some((inside, "class")) => self.refuse(inside, "Unexpected token '{'"),
+                    Some((inside, "object")) => self.block_of_pairs(inside),
                     _ => {}
                 }
                 self.children(node, &place);
@@ -273,6 +278,12 @@ impl<'t> Walk<'t> {
                 self.children(node, &place);
             }
             "call_expression" => self.call(node, &place),
+            // The grammar knows it for a word where it is a name.
+            "yield_expression" if self.text(node) == "yield" && !place.is_generator => {
+                if place.is_strict {
+                    self.refuse(node, "Unexpected strict mode reserved word");
+                }
+            }
             "ternary_expression" => {
                 self.no_arrow(node.child_by_field("condition"));
                 self.children(node, &place);
@@ -346,8 +357,14 @@ impl<'t> Walk<'t> {
         let callee = node.child_by_field("function");
         let is_import = callee.is_some_and(|callee| callee.kind() == "import");
         let given = node.child_by_field("arguments");
-        if is_import && given.is_some_and(|given| parts(given).next().is_none()) {
-            self.refuse(node, "Unexpected token ')'");
+        if let Some(given) = given.filter(|_| is_import) {
+            if parts(given).next().is_none() {
+                self.refuse(node, "import() requires a specifier");
+            }
+            if let Some(third) = parts(given).nth(2) {
+                let (range, words) = unexpected(self.source, third.start() as usize, true);
+                self.out.push((range.start as u32..range.end as u32, words));
+            }
         }
         if callee.is_some_and(|callee| callee.kind() == "arrow_function") {
             self.refuse(node, "Unexpected token '('");
@@ -407,6 +424,28 @@ impl<'t> Walk<'t> {
         if let Some(words) = regexps::wrong_pattern(pattern, flags) {
             let words = format!("Invalid regular expression: /{pattern}/{flags}: {words}");
             self.refuse(node, words);
+        }
+    }
+
+    /// Whether parameters follow the word of a function.
+    fn lacks_name(&self, function: Node<'t>) -> bool {
+        let text = self.text(function);
+        let behind = text.split_once("function").map_or("", |(_, behind)| behind);
+        behind
+            .trim_start_matches(|c: char| c == '*' || c.is_whitespace())
+            .starts_with('(')
+    }
+
+    /// What begins a statement with a brace is a block, where the grammar sees an object: one label may stand in front of a value.
+    fn block_of_pairs(&mut self, node: Node<'t>) {
+        for (at, part) in parts(node).enumerate() {
+            let key = part.child_by_field("key");
+            if let Some(key) = key
+                && (at > 0 || key.kind() != "property_identifier")
+                && let Some(colon) = part.child_by_kind(":")
+            {
+                return self.refuse(colon, "Unexpected token ':'");
+            }
         }
     }
 

@@ -229,6 +229,12 @@ impl<'t> Walk<'t> {
         }
     }
 
+    /// Whether what a name is given follows, where the grammar cannot read that.
+    fn is_given(&self, name: Node<'t>) -> bool {
+        let behind = self.source[name.end() as usize..].trim_start();
+        behind.starts_with('=')
+    }
+
     pub(super) fn declaration(&mut self, node: Node<'t>, place: &Place<'t>) {
         let is_var = node.kind() == "variable_declaration";
         let kind = node
@@ -241,7 +247,7 @@ impl<'t> Walk<'t> {
             let has_value = declarator.child_by_field("value").is_some();
             if name.kind() != "identifier" && !has_value {
                 self.refuse(name, "Missing initializer in destructuring declaration");
-            } else if kind == "const" && !has_value {
+            } else if kind == "const" && !has_value && !self.is_given(name) {
                 self.refuse(name, "Missing initializer in const declaration");
             }
             self.rest_of_binding(name);

@@ -97,12 +97,12 @@ impl<'t> Walk<'t> {
         let text = self.text(node);
         let bytes = text.as_bytes();
         let is_led = bytes.len() > 1 && bytes[0] == b'0' && bytes[1].is_ascii_digit();
+        let rest = &self.source[node.start() as usize..];
+        let whole = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_');
         let words = if is_led && text.ends_with('n') {
-            Some("Invalid BigInt syntax")
-        } else if text.contains("__") {
-            Some("Only one underscore is allowed as numeric separator")
-        } else if text.ends_with('_') || text.ends_with("_n") {
-            Some("Numeric separators are not allowed at the end of numeric literals")
+            Some("Invalid or unexpected token")
+        } else if let Some(words) = wrong_separator(&rest[..whole.unwrap_or(rest.len())]) {
+            Some(words)
         } else if text.starts_with("0_") || is_led && text.contains('_') {
             Some("Numeric separator can not be used after leading 0.")
         } else if self.source[node.end() as usize..]
@@ -172,6 +172,19 @@ impl<'t> Walk<'t> {
                 return self.refuse(node, words);
             }
         }
+    }
+}
+
+/// What is wrong with the separators of a number.
+pub(super) fn wrong_separator(number: &str) -> Option<&'static str> {
+    let (_, behind) = number.split_once('_')?;
+    if number.starts_with("0_") {
+        return None;
+    }
+    match behind.chars().next() {
+        Some('_') => Some("Only one underscore is allowed as numeric separator"),
+        Some(digit) if digit.is_ascii_hexdigit() => wrong_separator(behind),
+        _ => Some("Numeric separators are not allowed at the end of numeric literals"),
     }
 }
 

@@ -246,7 +246,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         lowerer.store("argc", count, at);
     }
     lowerer.begin_superglobals(at);
-    let place = unit.broken.or_else(|| {
+    let place = unit.broken.map(|broken| broken.at).or_else(|| {
         let mut errors = unit.tree.syntax_errors();
         errors.next().map(|error| error.start() as usize)
     });

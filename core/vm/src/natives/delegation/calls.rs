@@ -108,10 +108,8 @@ fn set_name(m: &mut Machine, args: &[Value]) -> Outcome {
         let text = match m.object_kind(key) {
             Some(Object::Symbol(symbol)) => {
                 let text = m.name(*symbol);
-                let description = text
-                    .split_once(':')
-                    .map_or("", |(_, description)| description);
-                format!("[{description}]")
+                let described = text.split_once(':');
+                described.map_or_else(String::new, |(_, text)| format!("[{text}]"))
             }
             _ => m.primitive_text(key).unwrap_or_default(),
         };

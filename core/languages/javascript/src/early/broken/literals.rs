@@ -33,6 +33,7 @@ impl Reader<'_> {
                     self.at += place + 1;
                     self.before = "`";
                     self.done();
+                    self.is_value = true;
                     return Ok(());
                 }
                 '$' if rest[place..].starts_with("${") => {
@@ -73,6 +74,9 @@ impl Reader<'_> {
             end = place + letter.len_utf8();
         }
         let text = &rest[..end];
+        if let Some(words) = crate::early::tokens::wrong_separator(text) {
+            return Err(self.unexpected(end, words));
+        }
         let digits =
             text.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '.' | '_'));
         let is_wrong = !is_based
