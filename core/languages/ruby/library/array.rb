@@ -27,7 +27,7 @@ class Array
     KERNEL.showing(self) { "[" + __str_join(", ", map { |value| value.inspect }) + "]" }
   end
   def to_s = inspect
-  def hash = KERNEL.hash_key(self)
+  def hash = __hash(KERNEL.hash_key(self))
   def length = __len(self)
   def size = __len(self)
   def empty? = __len(self) == 0
@@ -64,7 +64,9 @@ class Array
       return KERNEL.elements_at(self, place)
     elsif kind != "number"
       place = KERNEL.int(place)
+      return self[place] if __same(count, nil)
     end
+    count = KERNEL.int(count) unless __kind(count) == "number"
     place += size if place < 0
     return nil if place < 0 || place > size || count < 0
     __list_part(self, place, place + count > size ? size : place + count)
@@ -207,6 +209,7 @@ class Array
   end
   def cycle(count = nil)
     return KERNEL.enumerator(self, :cycle, count ? [count] : []) unless block_given?
+    count = KERNEL.int(count) if count
     return nil if size == 0
     while __same(count, nil) || count > 0
       each { |value| yield(value) }
@@ -322,7 +325,7 @@ class Array
     raise TypeError, "no implicit conversion " + KERNEL.into(by) + " into String" unless __kind(by) == "string"
     raise ArgumentError, "recursive array join" if KERNEL.is_shown(self)
     KERNEL.showing(self) do
-      __str_copy(__str_join(by, map { |value| __kind(value) == "array" ? value.join(by) : value.to_s }))
+      __str_copy(__str_join(by, map { |value| __kind(value) == "string" ? value : KERNEL.join_part(value, by) }))
     end
   end
   def reverse
@@ -354,7 +357,7 @@ class Array
     list
   end
   def flatten(depth = nil)
-    raise ArgumentError, "tried to flatten recursive array" if KERNEL.is_shown(self)
+    raise ArgumentError, "tried to flatten recursive array" if KERNEL.is_shown(self) && (__same(depth, nil) || depth < 0)
     depth = KERNEL.int(depth) unless __same(depth, nil)
     list = []
     at = 0
@@ -364,7 +367,12 @@ class Array
         if __kind(value) == "array" && depth != 0
           __list_extend(list, value.flatten(depth ? depth - 1 : nil))
         elsif __kind(value) == "object" && depth != 0 && value.respond_to?(:to_ary)
-          __list_extend(list, value.to_ary.flatten(depth ? depth - 1 : nil))
+          made = value.to_ary
+          if __same(made, nil)
+            __list_append(list, value)
+          else
+            __list_extend(list, KERNEL.array_made_of(value, made, "to_ary").flatten(depth ? depth - 1 : nil))
+          end
         else
           __list_append(list, value)
         end
@@ -599,8 +607,11 @@ class Array
   end
   def product(*others)
     list = map { |value| [value] }
+    others = others.map { |other| KERNEL.array_of(other) }
+    if !block_given? && others.reduce(size) { |held, other| held * other.size } >= 1 << 63
+      raise RangeError, "too big to product"
+    end
     others.each do |other|
-      other = KERNEL.array_of(other)
       list = list.flat_map { |left| other.map { |right| [*left, right] } }
     end
     return list unless block_given?
@@ -669,6 +680,21 @@ class Array
   def sample(count = nil, random: nil) = (random || Random::DEFAULT).sample(self, count)
   def shuffle(random: nil) = (random || Random::DEFAULT).shuffled(dup)
   def pack(form) = KERNEL.pack(self, form)
+end
+# What is between the others in a text that is joined: what is a text, or a list, by its own account is that.
+def KERNEL.join_part(value, by)
+  kind = __kind(value)
+  return value.join(by) if kind == "array"
+  return value.to_s unless kind == "object"
+  return value.to_str if value.respond_to?(:to_str)
+  made = value.respond_to?(:to_ary) ? value.to_ary : nil
+  __kind(made) == "array" ? made.join(by) : value.to_s
+end
+# What a value says that it is as an array, which must be one.
+def KERNEL.array_made_of(value, made, how)
+  return made if __kind(made) == "array"
+  home = value.class.name
+  raise TypeError, "can't convert " + home + " to Array (" + home + "#" + how + " gives " + made.class.name + ")"
 end
 # What is to be a key with its value; where it stands is told of a list's own element.
 def KERNEL.checked_pair(pair, at, tells_place = false)

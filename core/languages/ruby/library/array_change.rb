@@ -90,7 +90,10 @@ class Array
   end
   # Puts values where a part of the array was.
   def put_part(place, count, put)
-    place += size if place < 0
+    if place < 0
+      raise IndexError, "index " + place.to_s + " too small for array; minimum: -" + size.to_s if place < -size
+      place += size
+    end
     __list_append(self, nil) while __len(self) < place
     rest = drop(place + count > size ? size : place + count)
     values = __kind(put) == "array" ? put : [put]
@@ -141,7 +144,10 @@ class Array
   def reject!(&block) = block ? changed_to(reject(&block)) : KERNEL.enumerator(self, :reject!)
   def compact! = changed_to(compact)
   def uniq!(&block) = changed_to(uniq(&block))
-  def flatten!(depth = nil) = any? { |value| __kind(value) == "array" } ? replace(flatten(depth)) : nil
+  def flatten!(depth = nil)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    any? { |value| __kind(value) == "array" } ? replace(flatten(depth)) : nil
+  end
   def sort!(&block) = replace(sort(&block))
   def sort_by!(&block) = block ? replace(sort_by(&block)) : KERNEL.enumerator(self, :sort_by!)
   def rotate!(count = 1) = replace(rotate(count))

@@ -46,6 +46,7 @@ class BigDecimal < Numeric
     digits == 0 ? self / other : BigDecimal.of(@value / decimal(other)).cut(digits)
   end
   def %(other) = BigDecimal.of(@value - decimal(other) * (@value / decimal(other)).floor)
+  def divmod(other) = [BigDecimal.of((@value / decimal(other)).floor.to_r), self % other]
   def modulo(other) = self % other
   def **(power) = BigDecimal.of(@value ** power)
   def power(power, digits = nil) = self ** power
@@ -62,17 +63,20 @@ class BigDecimal < Numeric
   def coerce(other) = [BigDecimal.of(decimal(other)), self]
   def zero? = @value == 0
   def nonzero? = zero? ? nil : self
-  def nan? = false
-  def infinite? = nil
-  def finite? = true
-  def sign = @value == 0 ? 1 : (@value > 0 ? 2 : -2)
-  def to_r = @value
-  def to_f = to_s.to_f
-  def to_i = @value.to_i
+  def nan? = KERNEL.is_float(@value) && @value.nan?
+  def infinite? = KERNEL.is_float(@value) ? @value.infinite? : nil
+  def finite? = !KERNEL.is_float(@value) || @value == 0
+  def is_special? = KERNEL.is_float(@value)
+  def sign = is_special? ? special_sign : @value == 0 ? 1 : (@value > 0 ? 2 : -2)
+  def special_sign = nan? ? 0 : (@value == 0 ? -1 : (@value > 0 ? 3 : -3))
+  def to_r = is_special? && @value != 0 ? raise(FloatDomainError, to_s) : @value.to_r
+  def to_f = is_special? ? @value : to_s.to_f
+  def to_i = is_special? && @value != 0 ? raise(FloatDomainError, to_s) : @value.to_i
   def to_d = self
   def fix = BigDecimal.of(@value.truncate.to_r)
   def frac = BigDecimal.of(@value - @value.truncate)
   def round(digits = nil, mode = nil)
+    digits, mode = nil, digits if KERNEL.is_a(digits, Hash)
     half = { half_even: :even, banker: :even, half_down: :down, BigDecimal::ROUND_HALF_EVEN => :even }[mode]
     half = (KERNEL.is_a(mode, Hash) ? mode[:half] : nil) || :up unless half
     return BigDecimal.of(@value.truncate(digits).to_r) if digits && (mode == :down || mode == :truncate || mode == BigDecimal::ROUND_DOWN)
@@ -106,6 +110,8 @@ class BigDecimal < Numeric
   def precision = @value == 0 ? 0 : figures.size
   def scale = KERNEL.decimal_places(@value)
   def to_s(form = nil)
+    return @value == 0 ? "-0.0" : @value.to_s if is_special?
+    return grouped(form) if form.to_s.match?(/[1-9]/)
     sign = @value < 0 ? "-" : ""
     return sign + "0." + figures + "e" + exponent.to_s unless form.to_s.downcase.include?("f") || @value == 0
     return @value < 0 ? "-0.0" : "0.0" if @value == 0
@@ -113,6 +119,16 @@ class BigDecimal < Numeric
     rest = @value.abs - whole
     places = KERNEL.decimal_places(rest)
     sign + whole.to_s + "." + (places == 0 ? "0" : (rest * 10 ** places).to_i.to_s.rjust(places, "0"))
+  end
+  # Digits in groups of so many.
+  def grouped(form)
+    count = form.to_s[/\d+/].to_i
+    text = to_s(form.to_s.delete("0-9"))
+    text = "+" + text if form.to_s.start_with?("+") && @value > 0
+    text = " " + text if form.to_s.start_with?(" ") && @value > 0
+    sign, whole, rest = text.match(/\A([-+ ]?)(\d+)(.*)\z/).captures
+    rest = rest.sub(/\d+/) { |digits| digits.scan(/.{1,#{count}}/).join(" ") }
+    sign + whole.scan(/.{1,#{count}}/).join(" ") + rest
   end
   def inspect = to_s
   def to_digits = to_s("F")
@@ -135,6 +151,9 @@ class Object
   def BigDecimal(value, digits = 0, exception: true)
     return value if KERNEL.is_a(value, BigDecimal)
     if __kind(value) == "string"
+      special = { "NaN" => Float::NAN, "Infinity" => Float::INFINITY, "+Infinity" => Float::INFINITY,
+                  "-Infinity" => -Float::INFINITY, "-0" => -0.0, "-0.0" => -0.0 }[value.strip]
+      return BigDecimal.of(special) if special
       unless value.match?(/\A\s*[-+]?(\d[\d_]*)?(\.\d*)?([eEdD][-+]?\d+)?\s*\z/) && value.match?(/\d/)
         return nil unless exception
         raise ArgumentError, "invalid value for BigDecimal(): " + value.inspect
@@ -145,6 +164,8 @@ class Object
     return BigDecimal.of(value.to_r) if KERNEL.is_a(value, Integer)
     raise TypeError, "can't convert nil into BigDecimal" if __same(value, nil)
     if KERNEL.is_float(value)
+      return BigDecimal.of(value) unless value.finite?
+      raise ArgumentError, "can't omit precision for a Float." if digits == 0 && value != 0
       made = BigDecimal.of(Rational(value.to_s))
       return digits > 0 ? made.cut(digits) : made
     end
@@ -152,6 +173,8 @@ class Object
     BigDecimal.of(value).cut(digits)
   end
 end
+BigDecimal::NAN = BigDecimal.of(Float::NAN)
+BigDecimal::INFINITY = BigDecimal.of(Float::INFINITY)
 class String
   def to_d = BigDecimal(self[/\A\s*[-+]?\d[\d_]*(\.\d+)?([eE][-+]?\d+)?/] || "0")
 end
@@ -159,5 +182,5 @@ class Integer
   def to_d = BigDecimal(self)
 end
 class Float
-  def to_d(digits = 0) = BigDecimal(self, digits)
+  def to_d(digits = 0) = digits == 0 && finite? ? BigDecimal(to_s) : BigDecimal(self, digits)
 end

@@ -170,6 +170,11 @@ def KERNEL.searched_constant(home, name)
   found = KERNEL.mixed_constant(Object, key)
   __same(found, nil) ? __null() : found
 end
+# A library that has left the one that it was in.
+def KERNEL.check_left(name)
+  return nil unless name == "SortedSet" && REQUIRED.include?("set")
+  raise RuntimeError, "The `SortedSet` class has been extracted from the `set` library. You must use the `sorted_set` gem or other alternatives."
+end
 def KERNEL.refuse_file(name)
   raise LoadError.new("cannot load such file -- " + name, name)
 end
@@ -261,6 +266,7 @@ def KERNEL.attached(home)
 end
 def KERNEL.class_variable(home, name)
   home = KERNEL.attached(home)
+  raise RuntimeError, "class variable access from toplevel" if __same(home, Object) || !home.name
   __has_member(home, name) ? __member_for(home, name, home) : (raise NameError, "uninitialized class variable " +
     name + " in " + home.name)
 end
@@ -293,6 +299,11 @@ def KERNEL.method_added(target, name)
   mod = __has_own(target, "@class") ? __own_value(target, "@class") : nil
   if mod && __has_own(mod, "@proxies")
     __own_value(mod, "@proxies").each { |proxy| __define(proxy, name, __own_value(target, name), 7) }
+  end
+  # What a program puts into Kernel every object has.
+  if mod && __field(mod, "@name") == "Kernel" && __has_own(mod, "@is_module")
+    __define(__field(Object, "prototype"), name, __own_value(target, name), 7)
+    __delete_own(__field(Object, "prototype"), "@hides " + name) if __has_own(__field(Object, "prototype"), "@hides " + name)
   end
   if mod && __has_own(mod, "@is_module_function")
     __define(mod, name, __own_value(target, name), 7)
@@ -424,7 +435,11 @@ def KERNEL.operator_place(line, name, column)
   when "[]"
     first = line.index("[", column)
     [first, first && KERNEL.closing_bracket(line, first), 1]
-  when "[]=" then [line.index("[", column), line.index("=", line.index("]", column) || column), 1]
+  when "[]="
+    # Of several elements the last is what is put.
+    found = line[column, line.size].to_s.match(/\A((?:[^\[=]*\[[^\[\]]*\])*?[^\[=]*)\[[^\[\]]*\]\s*(?=[^\[.]?=)/)
+    return [column + found.end(1), line.index("=", column + found.end(0)), 1] if found
+    [line.index("[", column), line.index("=", line.index("]", column) || column), 1]
   when "-@", "+@", "~", "!" then [line.index(name[0], column), line.index(name[0], column), 1]
   else
     if name.end_with?("=") && __str_isidentifier(name[0, name.size - 1])
@@ -433,6 +448,12 @@ def KERNEL.operator_place(line, name, column)
       [line.index(name, column), line.index(name, column), name.size]
     end
   end
+end
+# Where an element is put, what is marked goes on to the sign of the assignment.
+def KERNEL.note_element_put(error, line, column)
+  column = line.index("[", column) || column
+  marked = line[column, line.size].to_s.match(/\A.*?\]\s*=/)
+  __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * column + "^" * marked[0].size) if marked
 end
 def KERNEL.note_place(error, line, name, is_called, column = 0)
   first, last, more = KERNEL.operator_place(line, name, column)
@@ -515,6 +536,14 @@ def KERNEL.implicit_super
     "Specify all arguments explicitly."
 end
 def KERNEL.new_tag = __wrap(__object_below(ROOT), __exception_new_plain())
+# What a block wants to leave must be under way still.
+def KERNEL.check_open(tag, value, word)
+  return nil unless __has_own(tag, "@is_over")
+  error = LocalJumpError.new(word == "break" ? "break from proc-closure" : "unexpected return")
+  __set_field(error, "@reason", word.to_sym)
+  __set_field(error, "@exit_value", value)
+  raise error
+end
 def KERNEL.dug(value, more)
   return value if more.size == 0 || __same(value, nil)
   raise TypeError, value.class.name + " does not have #dig method" unless value.respond_to?(:dig)
@@ -578,6 +607,14 @@ def KERNEL.check_wanted(wanted, named)
   return nil if lacking.size == 0
   lacking = lacking.map { |name| ":" + name }
   raise ArgumentError, "missing keyword" + (lacking.size > 1 ? "s" : "") + ": " + lacking.join(", ")
+end
+def KERNEL.plain_rest(list)
+  count = __len(list)
+  return list if count == 0
+  last = __index(list, count - 1)
+  return list unless __kind(last) == "object" && __has_own(last, "@is_keywords")
+  __set_index(list, count - 1, KERNEL.hash_like(last, last.pairs))
+  list
 end
 def KERNEL.take_keywords(list, required)
   count = __len(list)

@@ -23,6 +23,19 @@ class Date
   def self.civil(*given) = new(*given)
   def self.today = of_days(Time.now.to_i / 86400)
   def self.valid_date?(year, month, day) = !!KERNEL.checked_days(year, month, day)
+  def self.valid_commercial?(year, week, day)
+    day += 8 if day < 0
+    return false unless day.between?(1, 7)
+    last = Date.new(year, 12, 28).cweek
+    week += last + 1 if week < 0
+    week.between?(1, last)
+  end
+  def self.valid_ordinal?(year, day)
+    days = Date.leap?(year) ? 366 : 365
+    day += days + 1 if day < 0
+    day.between?(1, days)
+  end
+  def self.valid_jd?(day) = KERNEL.is_a(day, Numeric)
   def self.valid_civil?(year, month, day) = !!KERNEL.checked_days(year, month, day)
   def self.leap?(year) = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   def self.gregorian_leap?(year) = leap?(year)
@@ -37,7 +50,14 @@ class Date
   end
   def self.iso8601(text) = parse(text)
   def self.strptime(text, form = "%F") = KERNEL.quietly { KERNEL.parsed_by(text, form).to_date_value(self) }
-  def self._parse(text) = {}
+  def self._parse(text)
+    day = KERNEL.quietly { KERNEL.date_of_text(self, text) }
+    made = day ? { year: day.year, mon: day.month, mday: day.day } : {}
+    clock = KERNEL.quietly { text.match(/(\d\d?):(\d\d)(?::(\d\d))?/) }
+    return made unless clock
+    made = { hour: clock[1].to_i, min: clock[2].to_i }.merge(clock[3] ? { sec: clock[3].to_i } : {}).merge(made)
+    made
+  end
   def fields = @fields ||= KERNEL.civil_from_days(@days.floor)
   def year = fields[0]
   def month = fields[1]
@@ -126,6 +146,14 @@ class Date
   def to_datetime = DateTime.of_days(@days)
   def to_i = @days * 86400
   def ctime = strftime("%a %b %e %H:%M:%S %Y")
+  def asctime = ctime
+  def day_fraction = Rational(@days - @days.floor, 1)
+  def start = 2299161.0
+  def julian? = false
+  def gregorian? = true
+  def amjd = Rational(mjd, 1)
+  def jisx0301 = strftime("%Y-%m-%d")
+  def infinite? = false
   def httpdate = strftime("%a, %d %b %Y %H:%M:%S GMT")
   def rfc2822 = strftime("%a, %-d %b %Y %H:%M:%S ") + offset_text
   def rfc3339 = strftime("%Y-%m-%dT%H:%M:%S") + offset_text(":")
@@ -157,7 +185,24 @@ class DateTime < Date
 end
 class Time
   def self.parse(text, now = nil) = KERNEL.quietly { KERNEL.parsed_time(text) }
-  def self.iso8601(text) = KERNEL.quietly { KERNEL.parsed_time(text) }
+  def self.iso8601(text)
+    is_whole = KERNEL.quietly { text.match?(/\A\s*[-+]?\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[-+]\d\d(?::?\d\d)?)?\s*\z/i) }
+    raise ArgumentError, "invalid xmlschema format: " + text.inspect unless is_whole
+    KERNEL.quietly { KERNEL.parsed_time(text) }
+  end
+  def self.xmlschema(text) = iso8601(text)
+  # Both ways of mail and of HTTP: a day, the month's name, the year, a time, and where it counts.
+  def self.rfc2822(text)
+    found = KERNEL.quietly { text.match(/\A\s*(?:[A-Z][a-z]{2},)?\s*\d{1,2}\s+[A-Z][a-z]{2}\s+\d{2,}\s+\d{2}:\d{2}(?::\d{2})?\s*(?:[-+]\d{4}|[A-Z]+)/) }
+    raise ArgumentError, "not RFC 2822 compliant date: " + text.inspect unless found
+    parse(text)
+  end
+  def self.rfc822(text) = rfc2822(text)
+  def self.httpdate(text)
+    found = KERNEL.quietly { text.match(/\A\s*[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT\s*\z/) }
+    raise ArgumentError, "not RFC 2616 compliant date: " + text.inspect unless found
+    parse(text.sub("GMT", "UTC"))
+  end
   def self.strptime(text, form) = KERNEL.quietly { KERNEL.parsed_by(text, form).to_time_value }
   def to_date = Date.new(year, month, day)
   def iso8601(digits = 0)

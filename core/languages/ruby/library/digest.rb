@@ -154,5 +154,60 @@ module Digest
       bytes_of(state, true)
     end
   end
+  # Words of 64 bits: what the shorter one does, with other constants.
+  class SHA512 < Digest::Base
+    FIRST = Digest::SHA256::FIRST + [313, 317, 331, 337, 347, 349, 353, 359, 367, 373, 379, 383, 389, 397, 401, 409]
+    MASK = (1 << 64) - 1
+    def self.keys = @keys ||= Digest::SHA512::FIRST.map { |prime| Digest::SHA512.root(prime, 3) }
+    def self.starts = @starts ||= Digest::SHA512::FIRST.first(8).map { |prime| Digest::SHA512.root(prime, 2) }
+    def self.root(prime, power)
+      wanted = prime << (64 * power)
+      low = 0
+      high = 1 << 70
+      while low < high
+        middle = (low + high + 1) / 2
+        middle ** power <= wanted ? low = middle : high = middle - 1
+      end
+      low & Digest::SHA512::MASK
+    end
+    def block_length = 128
+    def right(word, count) = (word >> count) | ((word << (64 - count)) & Digest::SHA512::MASK)
+    def wide_words(held)
+      bits = held.size * 8
+      padded = held + [0x80]
+      padded.push(0) while padded.size % 128 != 112
+      padded.concat(Array.new(16) { |place| (bits >> (8 * (15 - place))) & 255 })
+      padded.each_slice(8).map { |part| part.reduce(0) { |word, byte| (word << 8) | byte } }
+    end
+    def finish(held)
+      state = self.class.starts
+      keys = Digest::SHA512.keys
+      mask = Digest::SHA512::MASK
+      wide_words(held).each_slice(16) do |part|
+        line = part.dup
+        64.times do |at|
+          near = line[at + 1]
+          far = line[at + 14]
+          small = right(near, 1) ^ right(near, 8) ^ (near >> 7)
+          large = right(far, 19) ^ right(far, 61) ^ (far >> 6)
+          line.push((line[at] + small + line[at + 9] + large) & mask)
+        end
+        a, b, c, d, e, f, g, h = state
+        80.times do |at|
+          choice = (e & f) ^ (~e & mask & g)
+          first = (h + (right(e, 14) ^ right(e, 18) ^ right(e, 41)) + choice + keys[at] + line[at]) & mask
+          most = (a & b) ^ (a & c) ^ (b & c)
+          second = ((right(a, 28) ^ right(a, 34) ^ right(a, 39)) + most) & mask
+          a, b, c, d, e, f, g, h = (first + second) & mask, a, b, c, (d + first) & mask, e, f, g
+        end
+        state = state.zip([a, b, c, d, e, f, g, h]).map { |old, new| (old + new) & mask }
+      end
+      state.flat_map { |word| Array.new(8) { |place| (word >> (8 * (7 - place))) & 255 } }
+    end
+  end
+  class SHA384 < Digest::SHA512
+    def self.starts = @later_starts ||= Digest::SHA512::FIRST[8, 8].map { |prime| Digest::SHA512.root(prime, 2) }
+    def finish(held) = super.first(48)
+  end
   def self.hexencode(text) = text.bytes.map { |byte| byte.to_s(16).rjust(2, "0") }.join
 end

@@ -54,7 +54,13 @@ class String
   def force_encoding(name)
     KERNEL.check_frozen(self)
     encoding = Encoding.find(name)
-    unless ascii_only?
+    if encoding.is_wide? && !self.encoding.is_wide?
+      __str_become(self, KERNEL.text_of_wide(bytes, encoding.name))
+    elsif self.encoding.is_wide? && !encoding.is_wide?
+      held = bytes
+      with_encoding(encoding)
+      __str_become(self, encoding.is_unicode? ? KERNEL.text_of_bytes(held) : KERNEL.binary_text(held))
+    elsif !ascii_only?
       __str_become(self, encoding.is_unicode? ? KERNEL.text_of_bytes(bytes) : KERNEL.binary_text(bytes))
     end
     with_encoding(encoding)
@@ -65,7 +71,7 @@ class String
     case encoding.name
     when "UTF-8" then chars.none? { |char| KERNEL.is_lone(__ord(char)) }
     when "US-ASCII" then ascii_only?
-    when "UTF-16LE", "UTF-16BE" then bytesize % 2 == 0
+    when "UTF-16LE", "UTF-16BE" then chars.none? { |char| KERNEL.is_lone(__ord(char)) }
     else true
     end
   end
@@ -84,13 +90,15 @@ class String
   def scrub!(by = nil, &block) = replace(scrub(by, &block))
   def encode(to = nil, from = nil, invalid: nil, undef: nil, replace: nil, fallback: nil, xml: nil,
              universal_newline: nil, crlf_newline: nil)
-    to = Encoding.find(to || "UTF-8")
-    from = from ? Encoding.find(from) : encoding
+    from = KERNEL.encoding_or_fail(from || encoding, from || encoding, to)
+    to = KERNEL.encoding_or_fail(to || "UTF-8", from, to)
     text = self
+    text = gsub("&", "&amp;").gsub("<", "&lt;").gsub(">", "&gt;") if xml
+    text = "\"" + text.gsub("\"", "&quot;") + "\"" if xml == :attr
     text = gsub("\r\n", "\n") if universal_newline
     text = gsub("\n", "\r\n") if crlf_newline
     codes = KERNEL.codes_in(text, from, to, invalid, replace)
-    if to.is_unicode?
+    if to.is_unicode? || to.is_wide?
       made = __str_copy(__str_join("", codes.map { |code| __chr(code) }))
     else
       most = to.name == "US-ASCII" || to.name == "ASCII-8BIT" ? 127 : 255
@@ -105,7 +113,6 @@ class String
       end
       made = __str_copy(__str_join("", parts))
     end
-    made = made.gsub("&", "&amp;").gsub("<", "&lt;").gsub(">", "&gt;") if xml == :text
     made.with_encoding(to)
   end
   def encode!(*given, **options) = replace(encode(*given, **options))
@@ -122,10 +129,6 @@ class String
     list[place] = value & 255
     __str_become(self, KERNEL.text_of_bytes(list))
     value
-  end
-  def byteindex(part, from = 0)
-    place = bytes.each_cons(part.bytesize).find_index.with_index { |list, at| at >= from && list == part.bytes }
-    place
   end
   def dump
     text = KERNEL.quoted(self)
@@ -153,6 +156,11 @@ class String
     end
   end
 end
+def KERNEL.encoding_or_fail(name, from, to)
+  Encoding.find(name)
+rescue ArgumentError
+  raise Encoding::ConverterNotFoundError, "code converter not found (" + from.to_s + " to " + (to || "UTF-8").to_s + ")"
+end
 # The code points of a text in an encoding.
 def KERNEL.codes_in(text, from, to, invalid, replace)
   codes = []
@@ -176,15 +184,52 @@ def KERNEL.codes_in(text, from, to, invalid, replace)
   end
   codes
 end
+# A text in units of two bytes or four, the highest byte first unless its encoding says otherwise.
+def KERNEL.wide_bytes(text, name)
+  width = name.include?("32") ? 4 : 2
+  units = text.chars.flat_map do |char|
+    code = __ord(char)
+    next [code] if width == 4 || code < 0x10000
+    [0xD800 + ((code - 0x10000) >> 10), 0xDC00 + ((code - 0x10000) & 0x3FF)]
+  end
+  units = [0xFEFF, *units] unless name.end_with?("E") || units.empty?
+  units.flat_map do |unit|
+    part = Array.new(width) { |place| (unit >> (8 * place)) & 255 }
+    name.end_with?("LE") ? part : part.reverse
+  end
+end
+def KERNEL.text_of_wide(bytes, name)
+  width = name.include?("32") ? 4 : 2
+  # What is left of a unit is no character.
+  units = bytes.each_slice(width).map do |part|
+    next LONE_BYTES + 128 if part.size < width
+    part = part.reverse if name.end_with?("LE")
+    part.reduce(0) { |held, byte| held << 8 | byte }
+  end
+  out = []
+  units.each do |unit|
+    if width == 2 && unit >= 0xDC00 && unit < 0xE000 && out.size > 0 && out[-1] >= 0xD800 && out[-1] < 0xDC00
+      out[-1] = 0x10000 + ((out[-1] - 0xD800) << 10) + (unit - 0xDC00)
+    else
+      out.push(unit)
+    end
+  end
+  out.shift if out[0] == 0xFEFF && !name.end_with?("E")
+  __str_copy(__str_join("", out.map { |code| __chr(code) }))
+end
 # Letters with the marks that belong to them.
 def KERNEL.clusters(chars)
   out = []
   joins = false
+  flags = 0
   chars.each do |char|
     code = __ord(char)
     is_mark = code >= 0x300 && code < 0x370 || code == 0x200D || code >= 0xFE00 && code < 0xFE10 ||
       code >= 0x1F3FB && code <= 0x1F3FF
-    if out.size > 0 && (is_mark || joins)
+    # Two letters of a flag are one, and so is a line break of two characters.
+    is_flag = code >= 0x1F1E6 && code <= 0x1F1FF
+    flags = is_flag ? flags + 1 : 0
+    if out.size > 0 && (is_mark || joins || is_flag && flags % 2 == 0 || char == "\n" && out[-1] == "\r")
       out[-1] = out[-1] + char
     else
       out.push(char)
@@ -206,6 +251,8 @@ class Encoding
   def inspect = "#<Encoding:" + @name + ">"
   def ==(other) = KERNEL.is_a(other, Encoding) && @name == other.name
   def is_unicode? = __str_startswith(@name, "UTF-8")
+  # Units of two bytes or four.
+  def is_wide? = __str_startswith(@name, "UTF-16") || __str_startswith(@name, "UTF-32")
   def ascii_compatible? = !__str_startswith(@name, "UTF-16") && !__str_startswith(@name, "UTF-32")
   def dummy? = false
   def self.default_external = Encoding::UTF_8

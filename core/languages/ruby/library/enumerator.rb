@@ -148,6 +148,16 @@ class Enumerator::ArithmeticSequence < Enumerator
     @excludes = excludes
   end
   def exclude_end? = @excludes
+  # Down from where a range begins, which `step` with a block does not go.
+  def each(*given, &block)
+    return super unless block && KERNEL.is_a(@source, Range) && @step < 0
+    at = @begin
+    while __same(@end, nil) || (@excludes ? at > @end : at >= @end)
+      block.call(at)
+      at += @step
+    end
+    self
+  end
   def first(count = nil)
     return super(count) if count
     each { |value| return value }

@@ -41,7 +41,10 @@ class Exception
     list = KERNEL.places(self)
     list.size == 0 ? nil : list + KERNEL.places_around(list[-1])
   end
-  def backtrace_locations = (backtrace || []).map { |place| KernelPlace.new(place) }
+  def backtrace_locations
+    places = __has_own(self, "@places") ? nil : backtrace
+    places && places.map { |place| KernelPlace.new(place) }
+  end
   def set_backtrace(places)
     __set_field(self, "@places", __kind(places) == "string" ? [places] : places)
     places
@@ -83,8 +86,26 @@ end
 class SecurityError < Exception
 end
 class SignalException < Exception
+  attr_reader :signo
+  def initialize(signal, message = nil)
+    if KERNEL.is_integer(signal)
+      @signo = signal
+      name = SIGNALS.key(signal)
+      raise ArgumentError, "invalid signal number (" + signal.to_s + ")" if signal < 0 || signal > 64
+      return @message = message || (name ? "SIG" + name : "SIG" + signal.to_s)
+    end
+    name = signal.to_s.delete_prefix("SIG")
+    @signo = SIGNALS[name]
+    raise ArgumentError, "unsupported signal `SIG" + name + "'" unless @signo
+    @message = "SIG" + name
+  end
+  def signm = @message
 end
 class Interrupt < SignalException
+  def initialize(message = "Interrupt")
+    @signo = 2
+    @message = message
+  end
 end
 class NoMemoryError < Exception
 end

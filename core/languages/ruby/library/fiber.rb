@@ -53,7 +53,7 @@ class Fiber
   def alive? = @state != "done"
   def is_begun = @state != "new"
   def self.yield(*values)
-    raise FiberError, "can't yield from root fiber" if FIBERS.size == 0
+    raise FiberError, "attempt to yield on a not resumed fiber" if FIBERS.size == 0
     FIBERS[-1].suspend(values)
   end
   def self.current = FIBERS[-1]

@@ -194,6 +194,7 @@ def KERNEL.formatted(kind, flags, width, places, value)
       number != 0
     body = body.upcase if kind == "X"
   when "c"
+    raise ArgumentError, "invalid character" if KERNEL.is_integer(value) && value < 0
     return KERNEL.filled_out(KERNEL.is_integer(value) ? KERNEL.char_of(value) : KERNEL.first_char(value), "", flags.delete("0"), width)
   when "s", "p"
     body = kind == "p" ? value.inspect : value.to_s

@@ -14,11 +14,19 @@ class String
   end
 end
 class Symbol
+  def self.all_symbols = OBJECT_METHODS.map { |name| name.to_sym }
   def intern = self
   def slice(*given) = to_s[*given]
 end
 class Hash
-  def rehash = self
+  def rehash
+    raise RuntimeError, "rehash during iteration" if @walks && @walks > 0
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    held = pairs
+    __collection_clear(@map)
+    held.each { |pair| self[__index(pair, 0)] = __index(pair, 1) unless key?(__index(pair, 0)) }
+    self
+  end
 end
 class NilClass
   def to_c = Complex(0, 0)
@@ -97,6 +105,9 @@ module Math
     [part, power]
   end
 end
+SIGNALS = { "EXIT" => 0, "HUP" => 1, "INT" => 2, "QUIT" => 3, "KILL" => 9, "USR1" => 10, "USR2" => 12, "ALRM" => 14, "TERM" => 15,
+            "CHLD" => 17, "CONT" => 18, "STOP" => 19 }
 module Signal
-  def self.list = { "EXIT" => 0, "HUP" => 1, "INT" => 2, "QUIT" => 3, "KILL" => 9, "USR1" => 10, "TERM" => 15 }
+  def self.list = SIGNALS.dup
+  def self.signame(number) = SIGNALS.key(number)
 end

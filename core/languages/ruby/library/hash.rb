@@ -32,13 +32,14 @@ class Hash
   include Enumerable
   def initialize(default = nil, &block)
     raise ArgumentError, "wrong number of arguments (given 1, expected 0)" if block && !__same(default, nil)
+    KERNEL.check_default_proc(block) if block
     @map = __new_map()
     @default = default
     @block = block
   end
   def self.[](*given)
     raise ArgumentError, "odd number of arguments for Hash" if given.size.odd? && given.size > 1
-    made = KERNEL.hash_of(given.size == 1 ? given[0].to_a : given.each_slice(2).to_a)
+    made = KERNEL.hash_of(given.size == 1 ? KERNEL.pairs_given(given[0]) : given.each_slice(2).to_a)
     __same(self, Hash) ? made : new.replace(made)
   end
   def self.try_convert(value) = KERNEL.is_a(value, Hash) ? value : nil
@@ -175,19 +176,27 @@ class Hash
   end
   def select
     return KERNEL.enumerator(self, :select) unless block_given?
-    KERNEL.hash_of(pairs.select { |pair| yield(__index(pair, 0), __index(pair, 1)) })
+    list = []
+    pairs.each { |pair| list.push(pair) if yield(__index(pair, 0), __index(pair, 1)) }
+    KERNEL.hash_like(self, list)
   end
   def filter(&block) = block ? select(&block) : KERNEL.enumerator(self, :filter)
   def reject
     return KERNEL.enumerator(self, :reject) unless block_given?
-    KERNEL.hash_of(pairs.reject { |pair| yield(__index(pair, 0), __index(pair, 1)) })
+    list = []
+    pairs.each { |pair| list.push(pair) unless yield(__index(pair, 0), __index(pair, 1)) }
+    KERNEL.hash_like(self, list)
   end
   def filter_map(&block) = block ? to_a.filter_map(&block) : KERNEL.enumerator(self, :filter_map)
   def find_all(&block) = block ? to_a.select(&block) : KERNEL.enumerator(self, :find_all)
   def partition(&block) = block ? to_a.partition(&block) : KERNEL.enumerator(self, :partition)
   def min_by(*given, &block) = block ? to_a.min_by(*given, &block) : KERNEL.enumerator(self, :min_by, given)
   def max_by(*given, &block) = block ? to_a.max_by(*given, &block) : KERNEL.enumerator(self, :max_by, given)
-  def any?(*given, &block) = block || given.size > 0 ? to_a.any?(*given, &block) : size > 0
+  def any?(*given)
+    return given.size > 0 ? to_a.any?(*given) : size > 0 unless block_given? && given.size == 0
+    pairs.each { |pair| return true if yield(__list_copy(pair)) }
+    false
+  end
   def all?(*given, &block) = to_a.all?(*given, &block)
   def transform_values
     return KERNEL.enumerator(self, :transform_values) unless block_given?
@@ -224,10 +233,21 @@ class Hash
   end
   def update(*others, &block) = merge!(*others, &block)
   def replace(other)
+    other = KERNEL.hash_from(other)
+    return self if __same(other, self)
     clear
+    @by_identity = other.compare_by_identity?
+    @default = other.default
+    @block = other.default_proc
     merge!(other)
   end
-  def changed_to(other) = size == other.size ? nil : replace(other)
+  # What is left of it, which is there already.
+  def changed_to(other)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    return nil if size == other.size
+    keys.each { |key| delete(key) unless other.key?(key) }
+    self
+  end
   def select!(&block) = block ? changed_to(select(&block)) : KERNEL.enumerator(self, :select!)
   def filter!(&block) = block ? changed_to(select(&block)) : KERNEL.enumerator(self, :filter!)
   def reject!(&block) = block ? changed_to(reject(&block)) : KERNEL.enumerator(self, :reject!)
@@ -259,6 +279,8 @@ class Hash
     unless __same(block, nil) || block.respond_to?(:to_proc)
       raise TypeError, "wrong default_proc type " + block.class.name + " (expected Proc)"
     end
+    KERNEL.check_frozen(self)
+    KERNEL.check_default_proc(block.to_proc) if block
     @default = nil
     @block = block && block.to_proc
   end
@@ -297,7 +319,7 @@ class Hash
     given.each { |key| made.delete(key) }
     made
   end
-  def compact = KERNEL.hash_of(pairs.reject { |pair| __same(__index(pair, 1), nil) })
+  def compact = KERNEL.hash_like(self, pairs.reject { |pair| __same(__index(pair, 1), nil) })
   def clear
     KERNEL.check_frozen(self) if __seal_level(self) > 0
     __collection_clear(@map)
@@ -343,6 +365,25 @@ class Hash
   def deconstruct_keys(keys) = self
   def hash = __hash("h" + pairs.map { |pair| KERNEL.key_part(pair[0]) + KERNEL.key_part(pair[1]) }.sort.join(","))
 end
+# A lambda that is asked for what is not there takes the hash and the key.
+def KERNEL.check_default_proc(block)
+  return nil unless block.lambda? && block.arity != 2 && (block.arity >= 0 || block.arity < -3)
+  count = block.arity < 0 ? -block.arity - 1 : block.arity
+  raise TypeError, "default_proc takes two arguments (2 for " + count.to_s + ")"
+end
+def KERNEL.pairs_given(value)
+  return value.to_a if KERNEL.is_a(value, Hash)
+  return value.to_hash.to_a if __kind(value) == "object" && value.respond_to?(:to_hash)
+  raise ArgumentError, "odd number of arguments for Hash" unless __kind(value) == "array"
+  value.each_with_index.map do |pair, at|
+    unless __kind(pair) == "array"
+      raise ArgumentError, "wrong element type " + pair.class.name + " at " + at.to_s + " (expected array)"
+    end
+    next pair if pair.size == 2
+    raise ArgumentError, "invalid number of elements (" + pair.size.to_s + " for 1..2)" unless pair.size == 1
+    [pair[0], nil]
+  end
+end
 def KERNEL.hash_from(value)
   return value if KERNEL.is_a(value, Hash)
   raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into Hash" unless value.respond_to?(:to_hash)
@@ -366,7 +407,13 @@ def KERNEL.hash_of(pairs)
   end
   made
 end
+# A part of a hash tells keys apart as that does.
+def KERNEL.hash_like(hash, pairs)
+  return KERNEL.hash_of(pairs) unless hash.compare_by_identity?
+  made = KERNEL.new_hash.compare_by_identity
+  pairs.each { |pair| made[__index(pair, 0)] = __index(pair, 1) }
+  made
+end
 def KERNEL.hash_merge(hash, other)
-  return hash if __same(other, nil)
-  hash.merge!(KERNEL.is_a(other, Hash) ? other : other.to_h)
+  hash.merge!(KERNEL.hash_from(other))
 end

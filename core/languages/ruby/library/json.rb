@@ -24,7 +24,7 @@ module JSON
     unless __kind(text) == "string"
       raise TypeError, "no implicit conversion " + KERNEL.into(text) + " into String"
     end
-    KERNEL.quietly { KernelJsonReader.new(text, symbolize_names).whole }
+    KERNEL.quietly { KernelJsonReader.new(text, symbolize_names, others[:allow_nan] || options && options[:allow_nan]).whole }
   end
   def self.parse!(text, **options) = parse(text, **options)
   def self.load(text, **options) = parse(text, **options)
@@ -112,9 +112,14 @@ class KernelJsonState
     @indent = indent
   end
 end
+class Object
+  # A text is read, anything else written.
+  def JSON(value, **options) = __kind(value) == "string" ? JSON.parse(value, **options) : JSON.generate(value)
+end
 OBJECT_JSON = __own_value(__field(Object, "prototype"), "to_json")
 class KernelJsonReader
-  def initialize(text, symbolizes)
+  def initialize(text, symbolizes, allows_nan = false)
+    @allows_nan = allows_nan
     @text = text
     @at = 0
     @symbolizes = symbolizes
@@ -147,8 +152,12 @@ class KernelJsonReader
         return meaning
       end
     end
-    fail_here(225) if char == "N" && __list_part(@text, @at, @at + 3) == "NaN"
-    fail_here(249) if char == "-" && __list_part(@text, @at, @at + 9) == "-Infinity"
+    [["NaN", Float::NAN, 225], ["-Infinity", -Float::INFINITY, 249], ["Infinity", Float::INFINITY, 237]].each do |word, meaning, place|
+      next unless __list_part(@text, @at, @at + word.size) == word
+      fail_here(place) unless @allows_nan
+      @at += word.size
+      return meaning
+    end
     number
   end
   def number

@@ -52,7 +52,9 @@ class Module
     list = []
     at = __has_own(self, "@front") ? __parent(KERNEL.front(self)) : __field(self, "prototype")
     while !__same(at, ROOT)
-      list.push(__has_own(at, "@mixin") ? __own_value(at, "@mixin") : __own_value(at, "@class"))
+      # What stands before a class is told by the modules that it is made of.
+      list.push(__own_value(at, "@mixin")) if __has_own(at, "@mixin")
+      list.push(__own_value(at, "@class")) if __has_own(at, "@class") && !__has_own(at, "@mixin")
       list.push(Kernel) if __same(at, __field(Object, "prototype"))
       at = __parent(at)
     end
@@ -425,6 +427,7 @@ def KERNEL.forwarding(method)
   Proc.new { |block, *given| method.call(*given, &block) }
 end
 def KERNEL.constant_missing(home, name)
+  KERNEL.check_left(name)
   error = NameError.new("uninitialized constant " + name)
   last = name.split("::").last
   KERNEL.note_last_place(error, last, false)
@@ -542,7 +545,7 @@ def KERNEL.writer(field) = Proc.new { |block, value|
 }
 # A method that is made of a block: the block gets what the method's block is, if it asks for it.
 def KERNEL.dropping_block(body)
-  return Proc.new { |block, *given| __call(body, self, [block, *given]) } if __has_own(body, "@takes_block")
+  return Proc.new { |block, *given| KERNEL.hand_block(body, block) || __call(body, self, given) } if __has_own(body, "@wants_block")
   Proc.new { |block, *given| __call(body, self, given) }
 end
 def MAIN.to_s = "main"

@@ -252,6 +252,7 @@ class Integer < Numeric
   def ceil(digits = 0) = (digits = KERNEL.int(digits)) >= 0 ? self : -((-self).floor(digits))
   def round(digits = 0, half: :up)
     digits = KERNEL.int(digits)
+    KERNEL.check_rounding(half)
     return self if digits >= 0
     unit = 10 ** -digits
     rest = abs % unit
@@ -288,10 +289,13 @@ class Integer < Numeric
   end
 end
 def KERNEL.rounds_up(half, whole)
+  half = KERNEL.check_rounding(half)
+  half == :even ? whole % 2 == 1 : half != :down
+end
+def KERNEL.check_rounding(half)
   half = half.to_sym if __kind(half) == "string"
-  return whole % 2 == 1 if half == :even
-  raise ArgumentError, "invalid rounding mode: " + half.to_s unless __same(half, nil) || half == :up || half == :down
-  half != :down
+  return half if __same(half, nil) || half == :up || half == :down || half == :even
+  raise ArgumentError, "invalid rounding mode: " + (__kind(half) == "symbol" ? half.to_s : half.inspect)
 end
 class Float < Numeric
   INFINITY = 1e308 * 10
@@ -301,6 +305,11 @@ class Float < Numeric
   MIN = 2.2250738585072014e-308
   DIG = 15
   MANT_DIG = 53
+  MAX_10_EXP = 308
+  MIN_10_EXP = -307
+  MAX_EXP = 1024
+  MIN_EXP = -1021
+  RADIX = 2
   def self.===(value) = KERNEL.is_float(value)
   def to_i
     raise FloatDomainError, to_s if nan? || infinite?
@@ -347,6 +356,7 @@ class Float < Numeric
   end
   def round(digits = 0, half: :up)
     digits = KERNEL.int(digits)
+    half = KERNEL.check_rounding(half)
     if digits <= 0
       raise FloatDomainError, to_s if nan? || infinite?
       return self.to_i.round(digits, half: half) if digits < 0

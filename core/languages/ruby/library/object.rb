@@ -106,6 +106,9 @@ class Object
     copy
   end
   def clone(freeze: nil)
+    unless __same(freeze, nil) || freeze == true || freeze == false
+      raise ArgumentError, "unexpected value for freeze: " + freeze.class.to_s
+    end
     copy = dup
     __own_keys(self).each { |name| __define(copy, name, __own_value(self, name), 7) if KERNEL.is_method_name(name) }
     copy.freeze if freeze == true || (__same(freeze, nil) && frozen?)
@@ -188,6 +191,8 @@ class Object
     return false if REQUIRED.include?(name)
     KERNEL.refuse_file(name) unless FEATURES.include?(name)
     REQUIRED.push(name)
+    Minitest.autorun if name == "minitest/autorun"
+    Test::Unit.autorun if name == "test/unit" || name == "test-unit"
     true
   end
   def require_relative(name)
@@ -362,7 +367,7 @@ FEATURES = ["set", "json", "date", "time", "stringio", "forwardable", "singleton
             "English", "io/console", "tempfile", "fileutils", "logger", "base64", "monitor", "thread", "fiber",
             "rational", "complex", "enumerator", "etc", "csv", "yaml", "psych", "optparse", "open3", "weakref", "zlib",
             "socket", "open-uri", "net/http", "uri", "strscan", "pathname", "tmpdir", "find", "minitest/autorun",
-            "minitest", "test/unit", "rspec", "objspace", "ripper", "coverage", "continuation", "cgi", "readline",
+            "minitest", "minitest/spec", "minitest/mock", "minitest/test", "minitest/unit", "minitest/assertions", "minitest/pride", "test/unit", "objspace", "ripper", "coverage", "continuation", "cgi", "readline",
             "racc", "io/wait", "rbconfig", "un", "getoptlong", "random/formatter", "bundler/setup", "did_you_mean",
             "test-unit", "error_highlight", "pstore", "drb", "resolv", "ipaddr", "openssl", "nkf"]
 REQUIRED = ["thread", "fiber", "rational", "complex", "enumerator", "monitor", "did_you_mean", "error_highlight"]
@@ -457,7 +462,8 @@ def KERNEL.owner_of(object, name)
   owner = __has_own(at, "@class") ? __own_value(at, "@class") : object.class
   # The numbers' operators stand in one place here.
   owner = object.class if __same(owner, Numeric) && (OPERATOR_NAMES.include?(name) || name == "to_f" || name == "fdiv")
-  __same(owner, Object) && OBJECT_METHODS.include?(name) ? Kernel : owner
+  return owner unless __same(owner, Object)
+  OBJECT_METHODS.include?(name) || __has_own(__field(Kernel, "prototype"), name) ? Kernel : owner
 end
 # Functions that every object has, but that only it may call.
 PRIVATE_FUNCTIONS = ["puts", "print", "p", "pp", "require", "require_relative", "load", "autoload", "loop", "exit",
@@ -478,7 +484,7 @@ def KERNEL.class_described(object)
 end
 def KERNEL.mix(target, mod)
   unless __has_own(mod, "@is_module")
-    raise TypeError, "wrong argument type " + mod.class.name + " (expected module)"
+    raise TypeError, "wrong argument type " + mod.class.name + " (expected Module)"
   end
   return nil if KERNEL.is_mixed(target, mod)
   start = __field(mod, "prototype")

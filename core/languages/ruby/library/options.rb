@@ -122,6 +122,13 @@ class OptionParser
     [*@head, *@lines, *@tail].flat_map do |one|
       next [one + "\n"] if __kind(one) == "string"
       left = one.shown
+      if left.size > @summary_width && one.shorts.size > 0 && one.longs.size > 0
+        # What does not fit is told by its short name first.
+        short = "-" + one.shorts[0] + one.argument.tr("=", " ") + ","
+        next [@summary_indent + short.ljust(@summary_width) + " " + one.texts[0].to_s + "\n",
+              *one.longs.map { |name| @summary_indent + "    --" + (one.negatable ? "[no-]" : "") + name + "\n" },
+              *one.texts.drop(1).map { |text| @summary_indent + " " * @summary_width + " " + text + "\n" }]
+      end
       texts = one.texts.empty? ? [""] : one.texts
       rows = left.size > @summary_width ? [[left, ""], *texts.map { |text| ["", text] }] :
         texts.each_with_index.map { |text, at| [at == 0 ? left : "", text] }

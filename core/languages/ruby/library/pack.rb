@@ -313,6 +313,11 @@ module Base64
     padding ? made : made.delete("=")
   end
   def self.decode64(text) = text.unpack1("m")
-  def self.strict_decode64(text) = text.unpack1("m")
+  def self.strict_decode64(text)
+    unless text.size % 4 == 0 && text.match?(/\A[A-Za-z0-9+\/]*={0,2}\z/)
+      raise ArgumentError, "invalid base64"
+    end
+    text.unpack1("m")
+  end
   def self.urlsafe_decode64(text) = text.unpack1("m")
 end

@@ -2,7 +2,7 @@
 
 # Functions of the library that the reference does not tell of.
 UNTOLD_FUNCTIONS = ["yield", "()", "send", "__send__", "method_missing", "absent_member", "eval_exec", "raise",
-                    "initialize", "prototype"]
+                    "prototype"]
 # Those that it has as source of its own.
 def KERNEL.internal_place(name)
   case name
@@ -21,6 +21,14 @@ def KERNEL.places_around(last)
   all = KERNEL.told_frames(frames.reverse, nil)
   at = all.index { |place| __str_endswith(place, label) }
   at ? all.drop(at + 1) : []
+end
+# Whether an operator comes to a method of the program's own at once: by nothing but what picks it.
+def KERNEL.is_own_operator(frames, at)
+  name = __list_of(frames[at])[2]
+  return false unless name == "operated" || __str_startswith(name, "block")
+  at += 1
+  at += 1 while at < frames.size && __list_of(frames[at])[0] == "" && __list_of(frames[at])[2] == "operated"
+  at < frames.size && __list_of(frames[at])[0] != ""
 end
 # How calls are told, the innermost first; given are they the other way round, the library's among them.
 def KERNEL.told_frames(frames, error)
@@ -48,7 +56,7 @@ def KERNEL.told_frames(frames, error)
       is_within = true
       name = KERNEL.told_function(frame[2], own)
       # An operator of the program's own is told by its own call.
-      name = nil if frame[2] == "operated" && at + 1 < frames.size && __list_of(frames[at + 1])[0] != ""
+      name = nil if name != "!=" && KERNEL.is_own_operator(frames, at)
       # A method that there is none of was not called.
       name = nil if error && KERNEL.is_a(error, NameError) && name == __own_value(error, "@name").to_s
       name = nil if name && error && KERNEL.is_plain_change(name, error)
@@ -61,8 +69,11 @@ def KERNEL.told_frames(frames, error)
         walks = KERNEL.walks_within(name, inner)
         walks.each { |walk| places.push(place + walk + "'") }
         is_walk = walks.size > 0 ? EACH_WALKS.include?(walks[-1]) : KERNEL.walks_by_each(name, inner)
+        operator = KERNEL.folding_operator(name, own, error)
+        is_walk = false if operator && own[4] && !operator[1]
         places.push(place + "each'") if is_walk
-        places.push(place + "initialize'") if name == "new" && KERNEL.makes_by_block(frames[at + 1])
+        places.push(place + operator[0] + "'") if operator
+        places.push(place + "initialize'") if name == "new" && KERNEL.makes_by_initializing(own, inner)
       end
     end
   end
@@ -72,11 +83,22 @@ def KERNEL.told_frames(frames, error)
   end
   places.reverse
 end
+# What a sum, or a fold by an operator's name, calls on what it has so far: the operator, and whether the walk is told around it.
+def KERNEL.folding_operator(name, own, error)
+  return nil unless error && KERNEL.is_a(error, TypeError) && error.message.include?(" can't be coerced into ")
+  return nil unless name == "sum" || name == "inject" || name == "reduce"
+  line = own[5].to_s
+  return line.match?(/\.sum\(["']/) ? nil : ["+", true] if name == "sum"
+  found = line.match(/(?:inject|reduce)\((?:[^()]*, )?:([-+*\/%]|\*\*)\)/)
+  found && [found[1], false]
+end
 # Walks of Enumerable's are made by `each`, which is told too, where it is not the program's own that is told anyway.
 def KERNEL.walks_by_each(name, inner)
   own = inner.find { |frame| frame[0] != "" }
   # What is compared at the end of a sorting is compared when the walk is over.
   return false if own ? own[2] == "each" : name == "sort_by"
+  # Nothing is walked by what was called wrongly.
+  return false if inner.size == 0
   return true if EACH_WALKS.include?(name)
   first = inner[0]
   first && first[0] == "" ? first[2] == name || WALKERS.include?(first[2]) : false
@@ -102,7 +124,13 @@ def KERNEL.walks_within(name, inner)
 end
 SENDERS = ["send", "__send__", "called"]
 INDEX_WALKS = ["with_index", "each_with_index", "with_object", "each_with_object"]
-def KERNEL.makes_by_block(inner) = !!inner && __str_startswith(__list_of(inner)[2], "block")
+# What makes an object initializes it, where no method of the program's own does; arrays are made at once here.
+def KERNEL.makes_by_initializing(own, inner)
+  return own[5].to_s.match?(/(?:Array|Class|Regexp|Module)\.new/) if inner.size == 0
+  return true if __str_startswith(inner[0][2], "block")
+  return own[5].to_s.match?(/(?:Array|Class|Regexp|Module)\.new/) unless inner.any? { |frame| frame[2] == "initialize" }
+  inner.all? { |frame| frame[0] == "" }
+end
 EACH_WALKS = ["each_with_index", "each_slice", "each_cons", "each_with_object", "inject", "reduce", "group_by", "partition",
               "min_by", "max_by", "minmax_by", "sort_by", "flat_map", "collect_concat", "filter_map", "find", "detect",
               "find_all", "with_index", "with_object"]
@@ -141,7 +169,7 @@ end
 # The operator that an expression begins with behind its first operand.
 def KERNEL.told_operator(frame)
   return nil if KERNEL.is_evaluated(frame) || frame[6] >= __len(frame[5])
-  found = frame[5][frame[6], frame[5].size].match(/<=>|\*\*|<<|>>|<=|>=|[-+*\/%<>&|^]/)
+  found = frame[5][frame[6], frame[5].size].match(/<=>|!=|\*\*|<<|>>|<=|>=|[-+*\/%<>&|^]/)
   found ? found[0] : nil
 end
 def KERNEL.places_under_way

@@ -94,12 +94,21 @@ class Range
     count ? to_a.last(count) : @high
   end
   def min(*given, &block)
+    raise RangeError, "cannot get the minimum of beginless range" + (block ? " with custom comparison method" : "") if __same(@low, nil)
+    if __same(@high, nil)
+      raise RangeError, "cannot get the minimum of endless range with custom comparison method" if block
+      return given.size > 0 ? first(*given) : @low
+    end
     return to_a.min(*given, &block) if block || given.size > 0
     (@excludes ? (@low <=> @high) >= 0 : (@low <=> @high) > 0) ? nil : @low
   end
   def max(*given, &block)
+    raise RangeError, "cannot get the maximum of endless range" + (block ? " with custom comparison method" : "") if __same(@high, nil)
+    if __same(@low, nil)
+      raise RangeError, "cannot get the maximum of beginless range with custom comparison method" if block
+      return given.size > 0 ? to_a : @high
+    end
     return to_a.max(*given, &block) if block || given.size > 0
-    raise RangeError, "cannot get the maximum of endless range" if __same(@high, nil)
     return nil if @excludes ? (@low <=> @high) >= 0 : (@low <=> @high) > 0
     return @high unless @excludes
     raise TypeError, "cannot exclude non Integer end value" if KERNEL.is_a(@high, Numeric) && !KERNEL.is_integer(@high)
@@ -109,6 +118,7 @@ class Range
   def minmax(&block) = [min(&block), max(&block)]
   def size
     return Float::INFINITY if __same(@high, nil) || KERNEL.is_float(@high) && @high == Float::INFINITY
+    return KERNEL.is_a(@high, Numeric) ? Float::INFINITY : nil if __same(@low, nil)
     return nil unless KERNEL.is_a(@low, Numeric)
     count = (@high - @low).floor + 1
     count -= 1 if @excludes && @low + (count - 1) == @high
@@ -117,7 +127,7 @@ class Range
   def count(*given, &block)
     KERNEL.one_at_most(given)
     return to_a.count(*given, &block) if block || given.size > 0
-    __same(@high, nil) ? Float::INFINITY : (is_whole ? size : to_a.size)
+    __same(@high, nil) || __same(@low, nil) ? Float::INFINITY : (is_whole ? size : to_a.size)
   end
   def cover?(value)
     if KERNEL.is_a(value, Range)
@@ -148,6 +158,7 @@ class Range
   def step(by = __null())
     is_plain = __same(by, __null())
     by = 1 if is_plain
+    by = KERNEL.int(by) unless KERNEL.is_a(by, Numeric)
     unless block_given?
       return KERNEL.progression(self, by, is_plain ? nil : "step") if KERNEL.is_a(@low, Numeric)
       return KERNEL.enumerator(self, :step, [by])
@@ -184,12 +195,19 @@ class Range
   end
   def bsearch(&block)
     return KERNEL.enumerator(self, :bsearch) unless block
-    low = @low
-    high = @excludes ? @high - 1 : @high
+    if KERNEL.is_float(@low) || KERNEL.is_float(@high)
+      return KERNEL.float_found(KERNEL.ordered_bits(@low || -Float::INFINITY),
+                                KERNEL.ordered_bits(@high || Float::INFINITY) - (@excludes ? 1 : 0), block)
+    end
+    unless KERNEL.is_integer(@low || 0) && KERNEL.is_integer(@high || 0) && (@low || @high)
+      raise TypeError, "can't do binary search for " + (@low || @high).class.to_s
+    end
+    low, high = KERNEL.closed_span(@low, @high, block)
+    high -= 1 if @excludes && @high
     found = nil
     while low <= high
       middle = (low + high) / 2
-      answer = block.call(middle)
+      answer = KERNEL.search_answer(block.call(middle))
       return middle if answer == 0
       if answer == true || (__kind(answer) == "number" && answer < 0)
         found = middle if answer == true
@@ -211,6 +229,45 @@ class Range
   def eql?(other) = self == other
   def hash = __hash(inspect)
   def dup = self
+end
+# What a search is told at a place.
+def KERNEL.search_answer(answer)
+  return answer if __same(answer, nil) || __kind(answer) == "boolean" || KERNEL.is_a(answer, Numeric)
+  raise TypeError, "wrong argument type " + answer.class.to_s + " (must be numeric, true, false or nil)"
+end
+# Both ends of a search; where one is missing, steps that double find it.
+def KERNEL.closed_span(low, high, block)
+  return [low, high] if low && high
+  step = 1
+  is_found = ->(answer) { answer == true || answer == 0 || __kind(answer) == "number" && answer < 0 }
+  if low
+    step *= 2 until is_found.call(KERNEL.search_answer(block.call(low + step)))
+    return [low, low + step]
+  end
+  step *= 2 while is_found.call(KERNEL.search_answer(block.call(high - step)))
+  [high - step, high]
+end
+# A float as an integer that is ordered as floats are, and back.
+def KERNEL.ordered_bits(number)
+  bits = [number.to_f].pack("G").unpack1("q>")
+  bits < 0 ? -(bits + (1 << 63)) : bits
+end
+def KERNEL.float_of_bits(bits) = [bits < 0 ? -bits - (1 << 63) : bits].pack("q>").unpack1("G")
+def KERNEL.float_found(low, high, block)
+  found = nil
+  while low <= high
+    middle = (low + high) / 2
+    number = KERNEL.float_of_bits(middle)
+    answer = KERNEL.search_answer(block.call(number))
+    return number if answer == 0
+    if answer == true || (__kind(answer) == "number" && answer < 0)
+      found = number if answer == true
+      high = middle - 1
+    else
+      low = middle + 1
+    end
+  end
+  found
 end
 RANGE_PROTOTYPE = __field(Range, "prototype")
 def KERNEL.new_range(low, high, excludes)

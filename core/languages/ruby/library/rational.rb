@@ -36,6 +36,7 @@ class Rational < Numeric
   def %(other) = self - other * (self / other).floor
   def -@() = Rational(-@numerator, @denominator)
   def **(other)
+    other = other.numerator if KERNEL.is_a(other, Rational) && other.denominator == 1
     return to_f ** other.to_f unless KERNEL.is_integer(other)
     return Rational(@numerator ** other, @denominator ** other) if other >= 0
     raise ZeroDivisionError, "divided by 0" if @numerator == 0
@@ -154,7 +155,14 @@ class Complex < Numeric
   attr_reader :real, :imaginary
   def self.rectangular(real, imaginary = 0) = Complex.new(real, imaginary)
   def self.rect(real, imaginary = 0) = Complex.new(real, imaginary)
-  def self.polar(size, angle = 0) = Complex.new(size * Math.cos(angle), size * Math.sin(angle))
+  # Quarter and half turns leave nothing of the part that they turn away from.
+  def self.polar(size, angle = 0)
+    return Complex.new(size, 0) if __same(angle, 0)
+    return Complex.new(size, 0.0) if size == 0 || angle == 0
+    return Complex.new(-size, 0.0) if angle == Math::PI
+    return Complex.new(0.0, size) if angle == Math::PI / 2
+    Complex.new(size * Math.cos(angle), size * Math.sin(angle))
+  end
   def initialize(real, imaginary)
     @real = real
     @imaginary = imaginary
@@ -261,7 +269,8 @@ class Complex < Numeric
   def <=(other) = KERNEL.no_method(self, "<=").call(nil)
   def to_s
     is_below = KERNEL.is_float(@imaginary) ? (@imaginary < 0 || 1 / @imaginary < 0) : @imaginary < 0
-    @real.to_s + (is_below ? "-" : "+") + @imaginary.abs.to_s + KERNEL.imaginary_mark(@imaginary)
+    part = @imaginary.abs.to_s
+    @real.to_s + (is_below ? "-" : "+") + part + (part.match?(/\d\z/) ? "i" : "*i")
   end
   def inspect
     is_below = KERNEL.is_float(@imaginary) ? (@imaginary < 0 || 1 / @imaginary < 0) : @imaginary < 0

@@ -50,6 +50,7 @@ class Regexp
   end
   def self.quote(text) = escape(text)
   def self.union(*given)
+    return Regexp.new("(?!)") if given.size == 0 || given == [[]]
     given = given[0] if given.size == 1 && __kind(given[0]) == "array"
     return given[0] if given.size == 1 && KERNEL.is_a(given[0], Regexp)
     Regexp.new(given.map { |one| KERNEL.is_a(one, Regexp) ? one.to_s : Regexp.escape(one) }.join("|"))

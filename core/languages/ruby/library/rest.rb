@@ -9,14 +9,25 @@ class OpenStruct
   def []=(name, value)
     @table[name.to_sym] = value
   end
-  def to_h = @table.dup
-  def each_pair(&block) = @table.each_pair(&block)
+  def to_h(&block) = block ? @table.to_h(&block) : @table.dup
+  def each_pair(&block)
+    return @table.each_pair unless block
+    @table.each_pair(&block)
+    self
+  end
   def dig(name, *more) = @table.dig(name.to_sym, *more)
-  def delete_field(name) = @table.delete(name.to_sym)
+  def delete_field(name)
+    return @table.delete(name.to_sym) if @table.key?(name.to_sym)
+    return yield if block_given?
+    raise NameError.new("no field `" + name.to_s + "' in " + inspect, name.to_sym)
+  end
   def respond_to_missing?(name, all = false) = @table.key?(name.to_s.delete_suffix("=").to_sym)
   def method_missing(name, *given)
     text = name.to_s
-    return @table[text.delete_suffix("=").to_sym] = given[0] if text.end_with?("=")
+    if text.end_with?("=")
+      KERNEL.check_frozen(self)
+      return @table[text.delete_suffix("=").to_sym] = given[0]
+    end
     return super unless given.size == 0
     @table[name]
   end
@@ -43,12 +54,26 @@ module Forwardable
     own.to_sym
   end
   def def_delegators(target, *names)
-    names.each { |name| KERNEL.delegate(self, target.to_s, name.to_s, name.to_s) }
+    names.each { |name| def_delegator(target, name) }
   end
   def def_instance_delegator(target, name, own = name) = def_delegator(target, name, own)
+  def def_instance_delegators(target, *names) = def_delegators(target, *names)
+  def instance_delegate(given) = delegate(given)
   def delegate(given)
     given.each { |names, target| [names].flatten.each { |name| def_delegator(target, name) } }
   end
+end
+
+# The same for methods of one object.
+module SingleForwardable
+  def def_delegator(target, name, own = name)
+    singleton_class.class_eval("def " + own.to_s + "(*given, &block) = (" + target.to_s + ")." + name.to_s + "(*given, &block)")
+    own.to_sym
+  end
+  def def_delegators(target, *names) = names.each { |name| def_delegator(target, name) }
+  def def_single_delegator(target, name, own = name) = def_delegator(target, name, own)
+  def def_single_delegators(target, *names) = def_delegators(target, *names)
+  def delegate(given) = given.each { |names, target| [names].flatten.each { |name| def_delegator(target, name) } }
 end
 
 module Singleton
@@ -68,9 +93,11 @@ end
 
 module Observable
   def add_observer(one, name = :update)
+    raise NoMethodError, "observer does not respond to `" + name.to_s + "'" unless one.respond_to?(name)
     @observers = {} unless @observers
     @observers[one] = name
   end
+  def delete_observers = (@observers || {}).clear
   def delete_observer(one) = (@observers || {}).delete(one)
   def count_observers = (@observers || {}).size
   def changed(state = true) = @is_changed = state
@@ -87,6 +114,10 @@ class SimpleDelegator
   end
   def __getobj__ = @held
   def __setobj__(held) = @held = held
+  def !() = !@held
+  def !=(other) = !(self == other)
+  def eql?(other) = __same(self, other) || @held.eql?(other)
+  def methods(all = true) = (super + @held.methods(all)).uniq
   def respond_to_missing?(name, all = false) = @held.respond_to?(name, all)
   def method_missing(name, *given, &block)
     return @held.send(name, *given, &block) if @held.respond_to?(name)

@@ -7,19 +7,46 @@ module Marshal
   end
   def self.dump(value)
     made = Marshal::Dumped.new("\x04\b")
-    made.kept = Marshal.copied(value, __new_map())
+    made.kept = Marshal.copied(value, __new_map(), true)
     made
   end
   def self.load(text, freeze: false)
     raise TypeError, "instance of IO needed" unless KERNEL.is_a(text, Marshal::Dumped)
-    Marshal.copied(text.kept, __new_map())
+    Marshal.copied(text.kept, __new_map(), false)
   end
   def self.restore(text) = load(text)
-  def self.copied(value, known)
+  # What an object is dumped as that says so itself.
+  class Image
+    attr_accessor :home, :data, :is_text
+  end
+  def self.check(value)
+    home = value.class
+    raise TypeError, "singleton can't be dumped" if value.singleton_methods(false).size > 0
+    raise TypeError, "can't dump anonymous class " + home.to_s unless home.name
+    if KERNEL.is_a(value, IO)
+      raise TypeError, "instance of " + home.name + " can't be dumped" unless __same(home, IO)
+      raise TypeError, "can't dump IO"
+    end
+    return nil unless KERNEL.is_a(value, Thread) || KERNEL.is_a(value, Mutex) || KERNEL.is_a(value, Binding) ||
+      KERNEL.is_a(value, MatchData) || KERNEL.is_a(value, Method) || KERNEL.is_a(value, Enumerator)
+    raise TypeError, "no _dump_data is defined for class " + home.name
+  end
+  def self.image(value, is_text, known)
+    made = Marshal::Image.new
+    made.home = value.class
+    made.is_text = is_text
+    made.data = is_text ? value._dump(-1) : Marshal.copied(value.marshal_dump, known, true)
+    made
+  end
+  def self.copied(value, known, is_dump)
     kind = __kind(value)
-    return __str_copy(value) if kind == "string" && __same(value.class, String)
+    if kind == "string" && __same(value.class, String)
+      key = __native_str(KERNEL.identity(value))
+      __map_put(known, key, __str_copy(value).with_encoding(value.encoding)) unless __map_has(known, key)
+      return __map_find(known, key)
+    end
     if kind == "function"
-      raise TypeError, "no _dump_data is defined for class Proc" unless __has_own(value, "prototype")
+      raise TypeError, "no _dump_data is defined for class Proc" if KERNEL.is_a(value, Proc)
       return value
     end
     return value unless kind == "array" || kind == "object" || kind == "error" || kind == "string"
@@ -28,30 +55,42 @@ module Marshal
     if kind == "array" && __same(value.class, Array)
       made = []
       __map_put(known, key, made)
-      value.each { |one| made.push(Marshal.copied(one, known)) }
+      value.each { |one| made.push(Marshal.copied(one, known, is_dump)) }
       return made
     end
     if KERNEL.is_a(value, Hash)
       raise TypeError, "can't dump hash with default proc" if value.default_proc
       made = value.class.allocate
       __map_put(known, key, made)
-      Hash.instance_method(:initialize).bind(made).call(Marshal.copied(value.default, known))
-      value.each { |name, one| made[Marshal.copied(name, known)] = Marshal.copied(one, known) }
+      Hash.instance_method(:initialize).bind(made).call(Marshal.copied(value.default, known, is_dump))
+      made.compare_by_identity if value.compare_by_identity?
+      value.each { |name, one| made[Marshal.copied(name, known, is_dump)] = Marshal.copied(one, known, is_dump) }
       return made
     end
-    if KERNEL.is_a(value, Thread) || KERNEL.is_a(value, Mutex) || KERNEL.is_a(value, IO)
-      raise TypeError, "no _dump_data is defined for class " + value.class.name
-    end
-    if value.respond_to?(:marshal_dump)
-      made = value.class.allocate
-      made.marshal_load(Marshal.copied(value.marshal_dump, known))
+    if KERNEL.is_a(value, Marshal::Image)
+      if value.is_text
+        made = value.home._load(__str_copy(value.data))
+      else
+        made = value.home.allocate
+        __map_put(known, key, made)
+        made.marshal_load(Marshal.copied(value.data, known, false))
+      end
+      __map_put(known, key, made)
       return made
+    end
+    if is_dump
+      Marshal.check(value)
+      if value.respond_to?(:marshal_dump, true) || value.respond_to?(:_dump, true)
+        made = Marshal.image(value, !value.respond_to?(:marshal_dump, true), known)
+        __map_put(known, key, made)
+        return made
+      end
     end
     made = kind == "object" ? value.class.allocate : value.dup
     __map_put(known, key, made)
     __own_keys(value).each do |name|
       next unless __str_startswith(name, "@") && !__str_startswith(name, "@hides ")
-      __define(made, name, Marshal.copied(__own_value(value, name), known), 7)
+      __define(made, name, Marshal.copied(__own_value(value, name), known, is_dump), 7)
     end
     made
   end
@@ -88,10 +127,44 @@ class Prime
       yield number if number.prime?
       number += number == 2 ? 1 : 2
     end
-    self
+    nil
   end
 end
 PRIMES = Prime.new
+# Primes that are asked for one after another.
+class Prime::PseudoPrimeGenerator
+  include Enumerable
+  attr_accessor :upper_bound
+  def initialize(limit = nil)
+    @upper_bound = limit
+    rewind
+  end
+  def next = succ
+  def succ
+    @last += 1
+    @last += 1 until @last.prime?
+    @last
+  end
+  def rewind
+    @last = 1
+    self
+  end
+  def size = Float::INFINITY
+  def each
+    return self unless block_given?
+    yield succ while true
+  end
+  def with_index(start = 0, &block) = each_with_index { |prime, at| block.call(prime, at + start) }
+end
+class Prime::EratosthenesGenerator < Prime::PseudoPrimeGenerator
+end
+class Prime::TrialDivisionGenerator < Prime::PseudoPrimeGenerator
+end
+class Prime::Generator23 < Prime::PseudoPrimeGenerator
+  def succ
+    @last = @last < 3 ? @last + 1 : (@last % 6 == 5 ? @last + 2 : @last + (@last == 3 ? 2 : 4))
+  end
+end
 class Integer
   def prime?
     return self == 2 || self == 3 if self < 4
@@ -126,13 +199,18 @@ end
 module Shellwords
   def self.split(line)
     words = []
+    read = 0
     line.scan(/\G\s*(?:([^\s\\'"]+)|'([^']*)'|"((?:[^"\\]|\\.)*)"|(\\.))(\s+|\z)?/m) do |word, single, double, escape, stop|
       @open = (@open || "") + (word || single || (double && double.gsub(/\\(.)/, '\1')) || escape[1])
       if stop
         words.push(@open)
         @open = nil
       end
+      read = __field(GLOBALS, "$~").end(0)
     end
+    rest = line[read, line.size].to_s
+    @open = nil
+    raise ArgumentError, "Unmatched quote: " + rest.inspect if rest.match?(/['"]/)
     words
   end
   def self.shellsplit(line) = split(line)
@@ -168,6 +246,8 @@ class ERB
   end
   def src
     text = @text
+    # Lines of code, where those begin with a sign of percent.
+    text = text.gsub(/^%(?!%)(.*)\n?/) { "<%" + $1 + "\n%>" }.gsub(/^%%/, "%") if @mode.include?("%")
     text = text.gsub(/^[ \t]*<%-/, "<%").gsub(/-%>\n?/, "%>") if @mode.include?("-")
     text = text.gsub(/(<%(?!=)(?:(?!%>).)*%>)\n/m, '\1') if @mode.include?("<>") || @mode.include?(">")
     out = ["_erbout = +''; "]

@@ -28,10 +28,14 @@ class String
   def bytesize = KERNEL.bytes_of_text(self).size
   def empty? = __len(self) == 0
   def %(given) = KERNEL.format(self, __kind(given) == "array" ? given : [given])
-  def upcase(*how) = KERNEL.check_case_options(how) || __str_upper(self)
-  def downcase(*how) = KERNEL.check_case_options(how) || __str_lower(self)
-  def capitalize(*how) = KERNEL.check_case_options(how) || __str_capitalize(self)
-  def swapcase(*how) = KERNEL.check_case_options(how) || __str_swapcase(self)
+  def upcase(*how) = how.size == 0 ? __str_upper(self) : KERNEL.cased(self, how) { |text| __str_upper(text) }
+  def downcase(*how)
+    return __str_lower(self) if how.size == 0
+    return __str_casefold(self) if how == [:fold]
+    KERNEL.cased(self, how) { |text| __str_lower(text) }
+  end
+  def capitalize(*how) = how.size == 0 ? __str_capitalize(self) : KERNEL.cased(self, how) { |text| __str_capitalize(text) }
+  def swapcase(*how) = how.size == 0 ? __str_swapcase(self) : KERNEL.cased(self, how) { |text| __str_swapcase(text) }
   def strip = __str_copy(__str_strip(self, " \t\n\v\f\r\0"))
   def lstrip = __str_copy(__str_lstrip(self, " \t\n\v\f\r\0"))
   def rstrip = __str_copy(__str_rstrip(self, " \t\n\v\f\r\0"))
@@ -167,7 +171,9 @@ class String
       list = split_by(by)
       KERNEL.note_match(nil)
     elsif __same(by, nil) || by == " "
-      list = KERNEL.own_parts(self, __list_of(__str_split(self)))
+      # Where the machine would part at another space than ASCII's, a pattern does not.
+      list = __str_isascii(self) ? KERNEL.own_parts(self, __list_of(__str_split(self))) : lstrip.split_by(/[ \t\n\v\f\r]+/)
+      KERNEL.note_match(nil) unless __str_isascii(self)
       list.push("") if limit < 0 && size > 0 && self[size - 1].strip == ""
     else
       list = by == "" ? chars : KERNEL.own_parts(self, __list_of(__str_split(self, by)))
@@ -239,7 +245,11 @@ class String
       end
       return count < 0 ? nil : __str_copy(__list_part(self, place, place + count))
     end
-    return include?(place) ? __str_copy(place) : nil if kind == "string"
+    count = KERNEL.int(count) unless __same(count, nil) || __kind(count) == "number" || KERNEL.is_a(place, Regexp)
+    if kind == "string"
+      KERNEL.int(place) unless __same(count, nil)
+      return include?(place) ? __str_copy(place) : nil
+    end
     if KERNEL.is_a(place, Range)
       first, count = KERNEL.span(place, size)
       return count < 0 ? nil : __str_copy(__list_part(self, first, first + count))
@@ -291,7 +301,22 @@ class String
   def unpack1(form, offset: 0) = KERNEL.unpack(self, form, offset)[0]
   def deconstruct_or_nil = nil
 end
-# Letters of other languages change with the usual ones, whatever is asked for; what can be asked for is checked.
+# Another case as asked for: of ASCII's letters alone, or with the letters i of Turkish. Lithuanian's are the usual ones.
+def KERNEL.cased(text, how, &change)
+  KERNEL.check_case_options(how)
+  return text.gsub(/[A-Za-z]+/) { |part| change.call(part) }.then { |made| KERNEL.capital_once(text, made, change) } if how == [:ascii]
+  return change.call(text) unless how.include?(:turkic)
+  probe = change.call("aB")
+  text = text.gsub("i", "\u0130") if probe == "AB" || probe == "Ab"
+  text = text.gsub("I", "\u0131") if probe == "ab" || probe == "Ab"
+  change.call(text)
+end
+# Of a capitalized text the first letter alone is one.
+def KERNEL.capital_once(text, made, change)
+  return made unless change.call("aB") == "Ab"
+  made = text.gsub(/[A-Z]+/) { |part| part.downcase }
+  made.sub(/\A[a-z]/) { |part| part.upcase }
+end
 def KERNEL.check_case_options(how)
   return nil if how.size == 0
   raise ArgumentError, "too many options" if how.size > 2 || how.size == 2 && how[0] != :turkic && how[0] != :lithuanian
@@ -303,13 +328,16 @@ def KERNEL.check_case_options(how)
   nil
 end
 def KERNEL.bytes_of_text(text)
+  if __len(ENCODINGS) > 0 && text.encoding.is_wide?
+    return KERNEL.wide_bytes(text, text.encoding.name)
+  end
   list = []
   text.chars.each { |char| __list_extend(list, KERNEL.bytes_of(char.ord)) }
   list
 end
 # Lines together, up to one or more that are empty.
 def KERNEL.paragraphs(text, chomps)
-  text.scan(/(.+?)(\n\n+|\z)/m).map { |part, stop| chomps ? part : part + stop }
+  text.scan(/(.+?)(\n\n+|\z)/m).map { |part, stop| chomps ? part : part + stop[0, 2] }
 end
 # A text as a literal of it is written.
 def KERNEL.quoted(text)
@@ -336,7 +364,7 @@ def KERNEL.quoted_other(char, text)
   code = __ord(char)
   return "\\x" + code.to_s(16).upcase.rjust(2, "0") if code < 128 && text.encoding != Encoding::UTF_8
   return "\\x" + (code - LONE_BYTES).to_s(16).upcase if KERNEL.is_lone(code)
-  return char if __str_isprintable(char) || code >= 0x200b && code <= 0x200f || code == 0xfeff || code == 0xad
+  return char if __str_isprintable(char) || code == 0xa0 || code == 0x3000 || code >= 0x2000 && code <= 0x200a || code >= 0x200b && code <= 0x200f || code == 0xfeff || code == 0xad
   code < 0x10000 ? "\\u" + code.to_s(16).upcase.rjust(4, "0") : "\\u{" + code.to_s(16).upcase + "}"
 end
 # What a text begins with that is a number with a point; underscores left out.

@@ -13,11 +13,18 @@ def KERNEL.changed(text, other)
   __bits("==", text, other) ? nil : __str_become(text, other)
 end
 
+# What stands for a text that was not given.
+def KERNEL.no_text = NO_TEXT
+NO_TEXT = __str_copy("")
 class String
-  def self.new(text = "", *more, **options)
-    return __str_copy(KERNEL.text_of(text)) if __same(self, String)
+  def self.new(text = KERNEL.no_text, *more, **options)
+    if __same(self, String)
+      return __str_copy("").with_encoding(options[:encoding] || Encoding::BINARY) if __same(text, KERNEL.no_text)
+      made = __str_copy(KERNEL.text_of(text))
+      return options[:encoding] ? made.force_encoding(options[:encoding]) : made
+    end
     made = __wrap(__object_below(KERNEL.front(self)), __str_copy(""))
-    __same(text, "") && more.size == 0 ? made.initialize : made.initialize(text, *more, **options)
+    __same(text, KERNEL.no_text) && more.size == 0 ? made.initialize : made.initialize(text, *more, **options)
     made
   end
   def initialize(text = "", **options)
@@ -29,8 +36,13 @@ class String
     __own_keys(self).each { |name| __define(copy, name, __own_value(self, name), 7) if KERNEL.is_own_variable(name) }
     copy
   end
-  def clone(freeze: nil) = freeze == true || (__same(freeze, nil) &&
-    frozen?) ? KERNEL.frozen_text(self) : __str_copy(self)
+  def clone(freeze: nil)
+    unless __same(freeze, nil) || freeze == true || freeze == false
+      raise ArgumentError, "unexpected value for freeze: " + freeze.class.to_s
+    end
+    copy = dup
+    freeze == true || (__same(freeze, nil) && frozen?) ? __prevent_extensions(copy) : copy
+  end
   def +@() = frozen? ? __str_copy(self) : self
   def -@() = frozen? ? self : KERNEL.frozen_text(self)
   def freeze = __prevent_extensions(self)

@@ -47,6 +47,11 @@ class Struct
       return nil
     end
     raise ArgumentError, "struct size differs" if given.size > names.size
+    if given.size == 1 && KERNEL.is_keywords(given[0]) && __same(by_name, nil) && given[0].size > 0
+      place = (KERNEL.places_under_way[0] || "").split(":in")[0].to_s
+      KERNEL.warn_at(place, "Passing only keyword arguments to Struct#initialize will behave differently from Ruby 3.2. " +
+        "Please use a Hash literal like .new({k: v}) instead of .new(k: v).")
+    end
     at = 0
     while at < names.size
       __define(self, "@" + names[at].to_s, given[at], 7)
@@ -70,7 +75,7 @@ class Struct
     made = KERNEL.hash_of(members.map { |name| [name, __own_value(self, "@" + name.to_s)] })
     block ? made.to_h(&block) : made
   end
-  def field_of(name)
+  def field_of(name, is_put = false)
     if __kind(name) != "symbol" && __kind(name) != "string"
       name = KERNEL.int(name)
       count = members.size
@@ -85,12 +90,14 @@ class Struct
     return "@" + name.to_s if members.include?(name.to_sym)
     error = NameError.new("no member '" + name.to_s + "' in struct", name.to_sym, receiver: self)
     KERNEL.note_last_place(error, "[]", false)
+    frame = is_put ? __list_of(__call_frames())[0] : nil
+    KERNEL.note_element_put(error, frame[4], frame[5]) if frame
     raise error
   end
   def [](name) = __own_value(self, field_of(name))
   def []=(name, value)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
-    __define(self, field_of(name), value, 7)
+    __define(self, field_of(name, true), value, 7)
     value
   end
   def ==(other) = __same(self, other) || __same(self.class, other.class) && to_a == other.to_a

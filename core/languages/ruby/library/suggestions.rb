@@ -138,6 +138,14 @@ class NameError
     text + suggested
   end
 end
+# A library that is called alike.
+class LoadError
+  def to_s
+    text = __same(@message, nil) ? self.class.name : @message.to_s
+    return text unless __kind(@path) == "string" && !__str_startswith(@path, "/") && !@path.include?(".")
+    text + KERNEL.suggestion_text(KERNEL.suggestions(@path, FEATURES))
+  end
+end
 class KeyError
   def to_s
     text = __same(@message, nil) ? self.class.name : @message.to_s

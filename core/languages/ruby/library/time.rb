@@ -7,9 +7,7 @@ class Time
   def self.now(**options) = Time.at(START_TIME + __clock())
   def self.at(seconds, more = 0, unit = :microsecond, **options)
     seconds = seconds.to_r if KERNEL.is_a(seconds, Time)
-    unless KERNEL.is_a(seconds, Numeric)
-      raise TypeError, "can't convert " + KERNEL.conversion(seconds) + " into an exact number"
-    end
+    KERNEL.check_seconds(seconds)
     more = more * { millisecond: 1000, microsecond: 1, usec: 1, nanosecond: Rational(1, 1000), nsec: Rational(1,
       1000) }[unit]
     made = __object_below(__field(self, "prototype"))
@@ -72,10 +70,12 @@ class Time
   def getlocal(offset = nil) = localtime(offset)
   def +(other)
     raise TypeError, "time + time?" if KERNEL.is_a(other, Time)
+    KERNEL.check_seconds(other)
     with_offset(@seconds + other, @utc_offset, @is_utc)
   end
   def -(other)
     return (@seconds - other.seconds).to_f if KERNEL.is_a(other, Time)
+    KERNEL.check_seconds(other)
     with_offset(@seconds - other, @utc_offset, @is_utc)
   end
   def <=>(other) = KERNEL.is_a(other, Time) ? @seconds <=> other.seconds : nil
@@ -154,6 +154,10 @@ def KERNEL.month_number(month)
   place = MONTH_NAMES.index { |name| name[0, 3].downcase == month[0, 3].downcase }
   place ? place + 1 : month.to_i
 end
+def KERNEL.check_seconds(value)
+  return nil if KERNEL.is_a(value, Numeric)
+  raise TypeError, "can't convert " + value.class.name + " into an exact number"
+end
 def KERNEL.made_time(given, offset, is_utc)
   year, month, day, hour, min, sec = given
   month = KERNEL.month_number(month)
@@ -162,7 +166,11 @@ def KERNEL.made_time(given, offset, is_utc)
   min = (min || 0).to_i
   sec = KERNEL.is_a(sec, Numeric) ? sec : (sec || 0).to_i
   raise ArgumentError, "mon out of range" if month < 1 || month > 12
-  raise ArgumentError, "argument out of range" if day < 1 || day > 31 || hour > 24 || min > 59 || sec > 60
+  raise ArgumentError, "argument out of range" if day < 1 || day > 31
+  raise ArgumentError, "hour out of range" if hour < 0 || hour > 24
+  raise ArgumentError, "min out of range" if min < 0 || min > 59
+  raise ArgumentError, "sec out of range" if sec < 0 || sec > 60
+  year = Integer(year) if __kind(year) == "string"
   seconds = KERNEL.days_from_civil(year.to_i, month, day) * 86400 + hour * 3600 + min * 60 + sec - offset
   made = Time.at(seconds)
   made.with_offset(seconds, offset, is_utc)
@@ -196,6 +204,7 @@ def KERNEL.time_part(time, kind, width, flags)
   when "m" then [time.month.to_s, "0", 2]
   when "B" then [MONTH_NAMES[time.month - 1], " ", 0]
   when "b", "h" then [MONTH_NAMES[time.month - 1][0, 3], " ", 0]
+  when "g" then [(KERNEL.week_of(time)[0] % 100).to_s, "0", 2]
   when "d" then [time.day.to_s, "0", 2]
   when "e" then [time.day.to_s, " ", 2]
   when "j" then [time.yday.to_s, "0", 3]
@@ -208,7 +217,7 @@ def KERNEL.time_part(time, kind, width, flags)
   when "L", "N"
     digits = width == "" ? (kind == "L" ? 3 : 9) : width.to_i
     [(time.subsec * 10 ** digits).floor.to_s.rjust(digits, "0"), "0", 0]
-  when "z" then [time.offset_text(flags.include?(":") ? ":" : ""), "0", 0]
+  when "z" then [time.offset_text(flags.include?(":") ? ":" : "") + (flags.count(":") > 1 ? ":00" : ""), "0", 0]
   when "Z" then [time.zone || "", " ", 0]
   when "A" then [DAY_NAMES[time.wday], " ", 0]
   when "a" then [DAY_NAMES[time.wday][0, 3], " ", 0]

@@ -83,7 +83,7 @@ class Symbol
       raise ArgumentError, "no receiver given" if __len(given) == 0
       KERNEL.called(__index(given, 0), name, __list_part(given, 1, __len(given)), nil)
     }
-    __set_field(made, "@parameters", "req ,rest *")
+    __set_field(made, "@parameters", "req ,rest ")
     __set_field(made, "@of_symbol", "(&" + inspect + ")")
     KERNEL.as_lambda(made)
   end
@@ -104,8 +104,14 @@ class Proc
     raise ArgumentError, "tried to create Proc object without a block" unless block
     block
   end
-  def yield(*given) = __call(self, nil, given)
-  def [](*given) = __call(self, nil, given)
+  def yield(*given, &block)
+    KERNEL.hand_block(self, block) if block
+    __call(self, nil, given)
+  end
+  def [](*given, &block)
+    KERNEL.hand_block(self, block) if block
+    __call(self, nil, given)
+  end
   def ===(*given) = __call(self, nil, given)
   def to_proc = self
   def hash = KERNEL.identity(self)
@@ -151,6 +157,17 @@ class Proc
   def dup = self
   def ==(other) = __same(self, other)
 end
+# A block that a proc or lambda is called with waits until its code takes it, where that asks for one.
+def KERNEL.hand_block(function, block)
+  __set_field(GLOBALS, "@handed", block) if __has_own(function, "@wants_block")
+  nil
+end
+def KERNEL.taken_block
+  block = __field(GLOBALS, "@handed")
+  __set_field(GLOBALS, "@handed", nil) if block
+  block
+end
+__set_field(GLOBALS, "@handed", nil)
 # A call of a proc is told as no call of its own, as one of a Method is.
 __define(__field(Proc, "prototype"), "call", __own_value(__field(Proc, "prototype"), "yield"), 7)
 # The file and line of a function that the program has written.
@@ -266,7 +283,8 @@ class UnboundMethod
     @function = function
   end
   def bind(receiver)
-    unless __same(receiver, nil) || __has_own(@owner, "@is_module") || KERNEL.is_a(receiver, @owner)
+    is_single = __has_own(@owner, "@is_singleton") && __same(__own_value(@owner, "prototype"), receiver)
+    unless __same(receiver, nil) || is_single || __has_own(@owner, "@is_module") || KERNEL.is_a(receiver, @owner)
       raise TypeError, "bind argument must be an instance of " + @owner.to_s
     end
     Method.new(receiver, @name, @function, @owner)

@@ -19,9 +19,11 @@ module Psych
   end
   def self.load(text, symbolize_names: false, permitted_classes: nil, aliases: false, **options)
     text = text.read if text.respond_to?(:read)
+    return options[:fallback] if text.strip.empty?
     KERNEL.quietly { KernelYamlReader.new(text, symbolize_names, permitted_classes || [Symbol], aliases).document }
   end
   def self.safe_load(text, symbolize_names: false, permitted_classes: [], aliases: false, **options)
+    return options[:fallback] if text.strip.empty?
     KERNEL.quietly { KernelYamlReader.new(text, symbolize_names, permitted_classes, aliases).document }
   end
   def self.unsafe_load(text, symbolize_names: false, **options)

@@ -5,6 +5,7 @@ mod library;
 mod lower;
 mod pointing;
 mod recovery;
+mod respelling;
 mod semantics;
 mod texts;
 
@@ -30,7 +31,7 @@ pub static FRONTEND: Frontend = Frontend {
     expression: Expression::Source(|text, result| Some(format!("{result} = ({text})"))),
     text: texts::source,
     wrong_text: ir::Diagnostic::message,
-    respell: |_| None,
+    respell: respelling::respelled,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };

@@ -62,7 +62,9 @@ const REQUIRED: Library = frontend::library! {
         "digest": "digest.rb",
         "json": "json.rb",
         "matrix": "matrix.rb",
+        "minitest": "minitest.rb",
         "options": "options.rb",
+        "testunit": "testunit.rb",
         "yaml": "yaml.rb",
     }
 };
@@ -76,9 +78,18 @@ pub(super) fn module_required_as(name: &str) -> Option<&'static str> {
         "digest" | "digest/md5" | "digest/sha1" | "digest/sha2" | "openssl" => "digest",
         "json" => "json",
         "matrix" => "matrix",
+        "minitest"
+        | "minitest/autorun"
+        | "minitest/spec"
+        | "minitest/mock"
+        | "minitest/test"
+        | "minitest/unit"
+        | "minitest/assertions"
+        | "minitest/pride" => "minitest",
         "net/http" | "open-uri" | "pathname" | "uri" => "addresses",
         "optparse" => "options",
         "psych" | "yaml" => "yaml",
+        "test/unit" | "test-unit" => "testunit",
         _ => return None,
     })
 }

@@ -102,10 +102,13 @@ pub(super) fn nested_constants<'a>(root: Node<'a>, source: &'a str) -> Option<Fx
                 );
             }
             "assignment" | "operator_assignment" => {
-                let targets = node.child_by_field("left").into_iter();
-                let targets =
-                    targets.flat_map(|left| std::iter::once(left).chain(left.descendants()));
-                let constants = targets.filter(|target| target.kind() == "constant");
+                let left = node.child_by_field("left");
+                let targets = left.map(super::constants::assigned).unwrap_or_default();
+                let constants = targets.iter().filter_map(|target| match target.kind() {
+                    "constant" => Some(*target),
+                    "scope_resolution" => target.child_by_field("name"),
+                    _ => None,
+                });
                 names.extend(constants.map(|constant| constant.text(source)));
             }
             _ => {}

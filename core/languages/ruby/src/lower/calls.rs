@@ -77,10 +77,17 @@ impl<'a> Lowerer<'a> {
                     } else {
                         Kind::Block
                     };
-                    return match block {
-                        Some(block) => self.closure(block, kind, None, None, at),
-                        None => self.unsupported(node),
+                    let Some(block) = block else {
+                        return self.unsupported(node);
                     };
+                    // The call that a proc's own block could leave is over when there is a proc.
+                    let tag = (name == "proc" && leaves(block, "break", true))
+                        .then(|| self.new_tag("break", at));
+                    let function = self.closure(block, kind, tag.clone(), None, at);
+                    if let Some(tag) = tag {
+                        self.end_tag(&tag, at);
+                    }
+                    return function;
                 }
                 _ => {}
             }
@@ -99,6 +106,7 @@ impl<'a> Lowerer<'a> {
         // Of a list as it is written, the reference compares the other way round, and calls no method.
         if let ("max" | "min", true, None) = (name, nodes.is_empty(), block)
             && let Some(list) = receiver.filter(|list| list.kind() == "array")
+            && list.named_children().any(|one| !is_constant(one))
             && !self.is_library
         {
             let list = self.expr(list);
@@ -241,6 +249,7 @@ impl<'a> Lowerer<'a> {
         let value = call(self, value);
         self.store_plain(&result, value, at);
         self.close_handler(at);
+        self.end_tag(&tag, at);
         self.b.jump(end, at);
         self.b.place(handler, at);
         let value = self.value_of_tag(&tag, at);
@@ -256,9 +265,17 @@ impl<'a> Lowerer<'a> {
         tag
     }
 
+    /// Behind a call, or at the end of a method: no block can leave it any more.
+    pub(super) fn end_tag(&mut self, tag: &str, at: Span) {
+        let tag = self.load_plain(tag, at);
+        let yes = self.b.constant(ir::Const::Bool(true), at);
+        self.set_field(tag, "@is_over", yes, at);
+    }
+
     /// In a handler: the value that was left with, or what was caught is raised again.
     pub(super) fn value_of_tag(&mut self, tag: &str, at: Span) -> Reg {
         let error = self.caught(at);
+        self.end_tag(tag, at);
         let own = self.load_plain(tag, at);
         let is_own = self.b.binary(BinOp::Is, false, error, own, at);
         let (yes, no) = (self.b.label("own"), self.b.label("another"));
@@ -275,9 +292,11 @@ impl<'a> Lowerer<'a> {
         error
     }
 
-    /// Leaves a call from a block, with a value.
-    pub(super) fn leave_by(&mut self, tag: &str, value: Reg, at: Span) {
+    /// Leaves a call from a block, with a value, unless the call is over.
+    pub(super) fn leave_by(&mut self, word: &str, tag: &str, value: Reg, at: Span) {
         let tag = self.load_plain(tag, at);
+        let word = self.b.text(word, at);
+        self.library_call("check_open", &[tag, value, word], at);
         self.set_field(tag, "@value", value, at);
         self.b.emit(Op::Throw { value: tag }, at);
     }
@@ -452,6 +471,22 @@ impl<'a> Lowerer<'a> {
     }
 }
 
+/// Whether a value is as written each time: a list of such is made before the program runs, and is one as any other.
+fn is_constant(node: Node<'_>) -> bool {
+    matches!(
+        node.kind(),
+        "integer"
+            | "float"
+            | "simple_symbol"
+            | "nil"
+            | "true"
+            | "false"
+            | "rational"
+            | "complex"
+            | "unary"
+    )
+}
+
 /// Whether a block is left by a word: in its own code, or for `return` in blocks inside too.
 pub(super) fn leaves(node: Node<'_>, word: &str, own_alone: bool) -> bool {
     node.named_children().any(|child| match child.kind() {
@@ -465,7 +500,12 @@ pub(super) fn leaves(node: Node<'_>, word: &str, own_alone: bool) -> bool {
 
 /// Whether a program hands blocks on to methods that run them on another receiver, or lets another file do so.
 pub(super) fn rebinds_blocks(root: Node<'_>, source: &str) -> bool {
-    if source.contains("require_relative") || source.contains("require './") {
+    // Specs run on tests that are made of their classes.
+    let specs = ["minitest", "test/unit"];
+    if source.contains("require_relative")
+        || source.contains("require './")
+        || specs.iter().any(|name| source.contains(name))
+    {
         return true;
     }
     let mut calls = root.descendants().filter(|node| node.kind() == "call");

@@ -37,9 +37,11 @@ pub(super) fn outermost<'a>(root: Node<'a>, source: &'a str) -> FxHashSet<&'a st
             "method" | "singleton_method" | "singleton_class" | "block" | "do_block" | "lambda" => {
             }
             "assignment" | "operator_assignment" => {
-                let left = node.child_by_field("left").into_iter();
-                let targets = left.flat_map(|left| std::iter::once(left).chain(left.descendants()));
-                let constants = targets.filter(|target| target.kind() == "constant");
+                let targets = node
+                    .child_by_field("left")
+                    .map(assigned)
+                    .unwrap_or_default();
+                let constants = targets.iter().filter(|target| target.kind() == "constant");
                 names.extend(constants.map(|constant| constant.text(source)));
                 open.extend(node.named_children());
             }
@@ -47,6 +49,16 @@ pub(super) fn outermost<'a>(root: Node<'a>, source: &'a str) -> FxHashSet<&'a st
         }
     }
     names
+}
+
+/// What an assignment gives values to, each by itself.
+pub(super) fn assigned(left: Node<'_>) -> Vec<Node<'_>> {
+    match left.kind() {
+        "left_assignment_list" | "destructured_left_assignment" | "rest_assignment" => {
+            left.named_children().flat_map(assigned).collect()
+        }
+        _ => vec![left],
+    }
 }
 
 impl<'a> Lowerer<'a> {

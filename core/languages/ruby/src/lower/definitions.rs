@@ -156,6 +156,7 @@ impl<'a> Lowerer<'a> {
         let value = self.expr(body);
         self.store_plain(&result, value, at);
         self.close_handler(at);
+        self.end_tag(&tag, at);
         self.b.jump(end, at);
         self.b.place(handler, at);
         let value = self.value_of_tag(&tag, at);
@@ -234,16 +235,12 @@ impl<'a> Lowerer<'a> {
         let defines =
             defines && !matches!(rebinds, Some("define_method" | "define_singleton_method"));
         let nodes = self.parameter_nodes(node);
-        // Only a block that becomes a method can be given one.
+        // What a block or method that is made of one is called with waits to be taken.
         let names_block = (nodes.iter()).any(|node| node.kind() == "block_parameter");
         self.frame().has_block = names_block;
-        match (names_block, rebinds.is_some()) {
-            (true, true) => self.parameter("$block", ParamKind::Normal, at),
-            (true, false) => {
-                let nothing = self.b.nil(at);
-                self.declare_hidden("$block", nothing, at);
-            }
-            (false, _) => {}
+        if names_block {
+            let handed = self.library_call("taken_block", &[], at);
+            self.declare_hidden("$block", handed, at);
         }
         let body = node.child_by_field("body");
         let uses_number = |name: &str| {
@@ -296,9 +293,9 @@ impl<'a> Lowerer<'a> {
         }
         let name = self.block_name();
         let function = self.end_function(&name, labels, value, node);
-        if names_block && rebinds.is_some() {
+        if names_block {
             let yes = self.b.constant(Const::Bool(true), at);
-            self.set_field(function, "@takes_block", yes, at);
+            self.set_field(function, "@wants_block", yes, at);
         }
         if self.tells_parameters {
             let told = self.b.text(&told, at);

@@ -20,7 +20,6 @@ const OF_REFERENCE: &[&str] = &[
     "fileutils",
     "forwardable",
     "logger",
-    "minitest/autorun",
     "monitor",
     "observer",
     "open3",

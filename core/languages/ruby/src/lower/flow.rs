@@ -306,13 +306,13 @@ impl<'a> Lowerer<'a> {
             }
             ("next", None) => self.emit_return(value, at),
             ("break", None) => match self.frame().break_tag.clone() {
-                Some(tag) => self.leave_by(&tag, value, at),
+                Some(tag) => self.leave_by("break", &tag, value, at),
                 None => self.emit_return(value, at),
             },
             _ if self.frame().kind == Kind::Block => {
                 let frame = self.method_frame();
                 match self.frames[frame].return_tag.clone() {
-                    Some(tag) => self.leave_by(&tag, value, at),
+                    Some(tag) => self.leave_by("return", &tag, value, at),
                     None => self.emit_return(value, at),
                 }
             }

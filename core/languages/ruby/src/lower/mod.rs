@@ -309,6 +309,9 @@ impl<'a> Lowerer<'a> {
 
     fn emit_return(&mut self, value: Reg, at: Span) {
         self.leave_handlers(0, at);
+        if let Some(tag) = self.frame().return_tag.clone() {
+            self.end_tag(&tag, at);
+        }
         self.give_match_back(at);
         self.b.emit(Op::Return { value }, at);
     }

@@ -168,7 +168,10 @@ impl<'a> Lowerer<'a> {
         match (frame.kind, &frame.method) {
             (Kind::Method, Some((name, _))) if name.starts_with("self.") => true,
             (Kind::Method, _) => (outer.next().and_then(|around| around.title.as_deref()))
-                .is_some_and(|title| title == "singleton class"),
+                .is_some_and(|title| {
+                    title == "singleton class"
+                        || title.starts_with("<module:") && self.source.contains("extend")
+                }),
             _ => frame.title.is_some(),
         }
     }

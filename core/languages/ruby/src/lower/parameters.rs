@@ -152,6 +152,10 @@ impl<'a> Lowerer<'a> {
                     let is_missing = self.b.binary(BinOp::Is, false, value, null, at);
                     self.either(is_missing, at, |this| this.expr(default), |_| value)
                 }
+                // Pairs of a call are a hash as any other where a rest takes them up.
+                None if node.kind() == "splat_parameter" && self.unmarks_rests() => {
+                    self.library_call("plain_rest", &[value], at)
+                }
                 _ => value,
             };
             self.named_parameter(&name, value, kind, at);
@@ -159,6 +163,11 @@ impl<'a> Lowerer<'a> {
                 self.take_apart(node, value);
             }
         }
+    }
+
+    /// Whether a rest forgets that a hash in it was made of a call's pairs.
+    fn unmarks_rests(&self) -> bool {
+        !self.is_library && !self.source.contains("ruby2_keywords")
     }
 
     /// Whether a comma stands behind the only parameter of a block: then it takes sequences apart.
@@ -348,12 +357,13 @@ impl<'a> Lowerer<'a> {
                 // A parameter with a default is told from a block's without.
                 "optional_parameter" if kind != Kind::Method => format!("opt {name}="),
                 "optional_parameter" => format!("opt {name}"),
-                "splat_parameter" => format!("rest {}", named.unwrap_or("*")),
+                "splat_parameter" => format!("rest {}", name),
                 "forward_parameter" => "rest *,keyrest **,block &".to_owned(),
                 "keyword_parameter" if node.child_by_field("value").is_some() => {
                     format!("key {name}")
                 }
                 "keyword_parameter" => format!("keyreq {name}"),
+                "hash_splat_nil" => "nokey ".to_owned(),
                 "hash_splat_parameter" => format!("keyrest {}", named.unwrap_or("**")),
                 "block_parameter" => format!("block {}", named.unwrap_or("&")),
                 _ => continue,
