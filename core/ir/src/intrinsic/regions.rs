@@ -18,9 +18,9 @@ macro_rules! regions {
             /// `(pointer, layout)`: an allocation is read by this layout of the module from now on, unless it has one; the number
             /// of a layout. Gives the pointer.
             RegionLayout "region_layout",
-            /// `(pointer, unit, first, width)`: a bit field within a unit of so many bytes, zero-extended, as u64.
+            /// `(pointer, bytes, first, width)`: a bit field within so many bytes, nine at most, zero-extended, as u64.
             BitsLoad "bits_load",
-            /// `(pointer, unit, first, width, value)`.
+            /// `(pointer, bytes, first, width, value)`.
             BitsStore "bits_store",
             /// `(index, length)`: reports an index that is not within an array inside of another object; gives the index.
             CheckIndex "check_index",

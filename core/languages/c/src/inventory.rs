@@ -287,6 +287,10 @@ const LANGUAGE: &[Feature] = &[
     ),
     yes("computed goto", "GNU: labels as values"),
     yes("packed layouts", "GNU: packed, aligned, `#pragma pack`"),
+    yes(
+        "vectors",
+        "GNU: `vector_size`, operators lane by lane, shuffles",
+    ),
     yes("builtins", "GNU: `__builtin_` bits, overflow, alloca"),
     yes(
         "wide characters",

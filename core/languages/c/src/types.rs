@@ -153,6 +153,17 @@ impl Pair {
     }
 }
 
+/// GNU: numbers of one type side by side, which are a struct of an array to the machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Vector {
+    pub lane: Ty,
+    /// How many lanes, a power of two.
+    pub count: u64,
+}
+
+/// What the array in a vector is called.
+pub(super) const LANES: &str = "lanes";
+
 /// All types of a translation unit.
 pub(super) struct Types {
     kinds: Vec<Kind>,
@@ -160,6 +171,7 @@ pub(super) struct Types {
     pub records: Vec<Record>,
     pub enums: Vec<Enumeration>,
     pairs: Vec<(Pair, Ty)>,
+    vectors: Vec<(Vector, Ty)>,
 }
 
 const BASIC: &[Kind] = &[
@@ -252,6 +264,7 @@ impl Default for Types {
             records: Vec::new(),
             enums: Vec::new(),
             pairs: Vec::new(),
+            vectors: Vec::new(),
         }
     }
 }
@@ -330,6 +343,36 @@ impl Types {
     pub fn as_pair(&self, ty: Ty) -> Option<Pair> {
         let found = self.pairs.iter().find(|(_, known)| known.is(ty));
         found.map(|(pair, _)| *pair)
+    }
+
+    /// The type of vectors of a shape.
+    pub fn vector(&mut self, vector: Vector) -> Ty {
+        if let Some((_, ty)) = self.vectors.iter().find(|(known, _)| *known == vector) {
+            return *ty;
+        }
+        let Vector { lane, count } = vector;
+        let name = format!("__vector({count}) {}", self.name(lane));
+        let ty = self.record(name.into(), false);
+        let lanes = Declared {
+            name: LANES.into(),
+            ty: self.array(lane, Length::Known(count)),
+            width: None,
+            align: 0,
+            is_packed: false,
+        };
+        let heard = Heard {
+            align: self.size(lane).unwrap_or(1) * count,
+            ..Heard::default()
+        };
+        self.complete(ty, vec![lanes], heard);
+        self.vectors.push((vector, ty));
+        ty
+    }
+
+    /// The shape of a vector, where a type is one.
+    pub fn as_vector(&self, ty: Ty) -> Option<Vector> {
+        let found = self.vectors.iter().find(|(_, known)| known.is(ty));
+        found.map(|(vector, _)| *vector)
     }
 
     /// A new enumeration.
@@ -507,10 +550,10 @@ impl Types {
         })
     }
 
-    /// Lays the members of a struct or union out; whether that could be done as its attributes say.
-    pub fn complete(&mut self, ty: Ty, declared: Vec<Declared>, heard: Heard) -> bool {
+    /// Lays the members of a struct or union out as its attributes say.
+    pub fn complete(&mut self, ty: Ty, declared: Vec<Declared>, heard: Heard) {
         let &Kind::Record(id) = self.kind(ty) else {
-            return true;
+            return;
         };
         let is_union = self.records[id.0 as usize].is_union;
         let mut fields = Vec::new();
@@ -518,7 +561,6 @@ impl Types {
         let mut at: u64 = 0;
         let mut size: u64 = 0;
         let mut align: u64 = 1;
-        let mut is_fine = true;
         for member in declared {
             let is_packed = heard.is_packed || member.is_packed;
             let mut own = match is_packed {
@@ -540,19 +582,26 @@ impl Types {
                 bits: None,
             };
             match member.width {
+                // One without bits ends the unit of its type, however the others are packed.
                 Some(0) => {
-                    at = at.next_multiple_of(own * 8);
+                    at = at.next_multiple_of(self.align(member.ty) * 8);
                     continue;
                 }
                 Some(width) => {
                     let unit = bytes.max(1) * 8;
                     let width = width.min(unit);
-                    if at / unit != (at + width - 1) / unit {
-                        is_fine &= !is_packed;
-                        at = at.next_multiple_of(unit);
+                    // It has a part in no more units of its alignment than its type has, unless something packs it.
+                    let own_bits = own * 8;
+                    let units = (at % own_bits + width).div_ceil(own_bits);
+                    if !is_packed && heard.limit == 0 && units > unit / own_bits {
+                        at = at.next_multiple_of(own_bits);
                     }
-                    field.offset = at / unit * bytes;
-                    field.bits = Some(((at % unit) as u8, width as u8));
+                    let start = match own < bytes {
+                        true => at / 8 * 8,
+                        false => at / unit * unit,
+                    };
+                    field.offset = start / 8;
+                    field.bits = Some(((at - start) as u8, width as u8));
                     at = at.saturating_add(width);
                     if !field.name.is_empty() {
                         align = align.max(own);
@@ -571,16 +620,10 @@ impl Types {
             }
         }
         align = align.max(heard.align);
-        // A bit field is read and written with its whole unit.
-        is_fine &= fields.iter().all(|field: &Field| {
-            let unit = self.size(field.ty).unwrap_or(1);
-            field.bits.is_none() || field.offset + unit <= size.next_multiple_of(align)
-        });
         let record = &mut self.records[id.0 as usize];
         record.size = size.checked_next_multiple_of(align).unwrap_or(size);
         record.align = align;
         record.fields = Some(fields.into());
-        is_fine
     }
 
     /// The members on the way to one of a name, through unnamed ones: outermost first.
@@ -743,7 +786,7 @@ impl Types {
             Kind::Record(id) => {
                 let record = &self.records[id.0 as usize];
                 let keyword = if record.is_union { "union" } else { "struct" };
-                if self.as_pair(ty).is_some() {
+                if self.as_pair(ty).is_some() || self.as_vector(ty).is_some() {
                     text.push_str(&format!("{prefix}{}{}", record.tag, spaced(&inside)));
                     return;
                 }

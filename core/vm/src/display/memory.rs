@@ -258,12 +258,15 @@ impl Machine {
 
     /// The value of a scalar in memory; nothing where its bytes have not been written.
     pub(super) fn scalar_at(&self, typed: Typed, scalar: Scalar) -> Option<Value> {
+        if let Some(bits) = typed.bits {
+            return self.field_at(typed, bits, scalar);
+        }
         let region = self.region(typed.region)?;
         let size = scalar.size()?;
         if !region.holds(typed.offset, size as usize) {
             return None;
         }
-        let value = match region.load(typed.offset as usize, scalar) {
+        Some(match region.load(typed.offset as usize, scalar) {
             Found::Value(value) => value,
             Found::Address(address) => self.resolve(address),
             Found::Confused(Value::Sized(_, word)) if scalar == Scalar::Ptr => {
@@ -272,21 +275,29 @@ impl Machine {
             Found::Confused(value) => value,
             Found::Blurred(value, _) => value,
             Found::Unset => return None,
-        };
-        match (typed.bits, value) {
-            (Some((first, count)), Value::Sized(scalar, word)) => {
-                let shifted = (word as u64) >> first;
-                let width = u32::from(count.clamp(1, 64));
-                let high = shifted << (64 - width);
-                let field = if scalar.is_signed() {
-                    (high as i64) >> (64 - width)
-                } else {
-                    (high >> (64 - width)) as i64
-                };
-                Some(Value::Sized(scalar, field))
-            }
-            _ => Some(value),
+        })
+    }
+
+    /// The value of a bit field, which may begin anywhere within a byte.
+    fn field_at(&self, typed: Typed, (first, count): (u8, u8), scalar: Scalar) -> Option<Value> {
+        let region = self.region(typed.region)?;
+        let width = u32::from(count.clamp(1, 64));
+        let size = (u32::from(first) + width).div_ceil(8) as usize;
+        if !region.holds(typed.offset, size) {
+            return None;
         }
+        let (bytes, _) = region.slice(typed.offset as usize, size);
+        // Only the bytes that it has a part in must have been written.
+        let from = usize::from(first / 8);
+        let (_, is_set) = region.slice(typed.offset as usize + from, size - from);
+        let mut word = [0; 16];
+        word[..size].copy_from_slice(bytes);
+        let high = ((u128::from_le_bytes(word) >> first) as u64) << (64 - width);
+        let field = match scalar.is_signed() {
+            true => (high as i64) >> (64 - width),
+            false => (high >> (64 - width)) as i64,
+        };
+        is_set.then_some(Value::Sized(scalar, field))
     }
 
     /// A scalar as text; pointers with what they point to.

@@ -218,14 +218,18 @@ impl Lowerer<'_> {
         )
     }
 
+    /// Which bits a bit field has: how many bytes it has a part in, its first bit and how many, as operands.
+    fn field_operands(&mut self, first: u8, width: u8, at: Span) -> [Reg; 3] {
+        let (first, width) = (i64::from(first), i64::from(width));
+        let bytes = (first + width + 7) / 8;
+        [bytes, first, width].map(|value| self.sized(Scalar::I64, value, at))
+    }
+
     fn load_bits(&mut self, pointer: Reg, ty: Ty, first: u8, width: u8, at: Span) -> Reg {
-        let unit = self.types().size(ty).unwrap_or(4);
-        let operands = [unit as i64, i64::from(first), i64::from(width)]
-            .map(|value| self.sized(Scalar::I64, value, at));
-        let [unit, first, count] = operands;
+        let [bytes, first, count] = self.field_operands(first, width, at);
         let mut value = self
             .b
-            .intrinsic(Intrinsic::BitsLoad, &[pointer, unit, first, count], at);
+            .intrinsic(Intrinsic::BitsLoad, &[pointer, bytes, first, count], at);
         if !self.types().is_unsigned(ty) && width < 64 {
             // Extends the sign: what is above half the range stands for negative numbers.
             value = self.b.unary(UnOp::As(Scalar::I64), value, at);
@@ -256,13 +260,10 @@ impl Lowerer<'_> {
             return;
         };
         if let Some((first, width)) = bits {
-            let unit = self.types().size(ty).unwrap_or(4);
-            let operands = [unit as i64, i64::from(first), i64::from(width)]
-                .map(|value| self.sized(Scalar::I64, value, at));
-            let [unit, first, count] = operands;
+            let [bytes, first, count] = self.field_operands(first, width, at);
             self.b.intrinsic(
                 Intrinsic::BitsStore,
-                &[pointer, unit, first, count, value],
+                &[pointer, bytes, first, count, value],
                 at,
             );
         } else if in_union {

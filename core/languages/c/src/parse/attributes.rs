@@ -7,6 +7,8 @@ use crate::token::Place;
 /// Attributes that have been read and not yet been given to anything.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Heard {
+    /// How many bytes the vectors have that the type becomes one of; zero where nothing says so.
+    pub vector: u64,
     /// Nothing is put between members.
     pub is_packed: bool,
     /// What it is aligned to at least; zero where nothing says so.
@@ -25,6 +27,7 @@ impl Heard {
     /// What is said here and there together.
     pub fn and(self, other: Heard) -> Heard {
         Heard {
+            vector: self.vector.max(other.vector),
             is_packed: self.is_packed || other.is_packed,
             align: self.align.max(other.align),
             limit: self.limit.max(other.limit),
@@ -39,7 +42,7 @@ impl Heard {
 const LARGEST: u64 = 16;
 
 /// Attributes that change what the program does, and are not carried out.
-const UNHEEDED: &[&str] = &["vector_size", "mode", "scalar_storage_order"];
+const UNHEEDED: &[&str] = &["mode", "scalar_storage_order"];
 
 impl Parser {
     /// Reads `__attribute__((…))` and skips `asm("…")`.
@@ -95,6 +98,11 @@ impl Parser {
             "pack" if token.text.starts_with("__pack") => {
                 self.expect("(")?;
                 self.heard.limit = self.constant_expression()?.unsigned_abs();
+                self.expect(")")?;
+            }
+            "vector_size" => {
+                self.expect("(")?;
+                self.heard.vector = self.constant_expression()?.unsigned_abs();
                 self.expect(")")?;
             }
             "constructor" => self.heard.constructor = Some(self.attribute_number()?),

@@ -104,6 +104,9 @@ impl Parser {
             self.discard(id);
             return self.add(ExprKind::Cast(id), Ty::VOID, place);
         }
+        if let Some(done) = self.cast_vector(id, ty, place) {
+            return done;
+        }
         let from = self.ty(id);
         let is_possible = from.is_unknown()
             || ty.is_unknown()
@@ -115,7 +118,16 @@ impl Parser {
                     || self.types().is_pointer(from) && self.types().is_float(ty));
         if !is_possible {
             let (from, to) = (self.types().name(from), self.types().name(ty));
-            self.invalid(place, format!("cannot convert '{from}' to '{to}'"));
+            let message = match (self.vector_of(self.ty(id)), self.vector_of(ty)) {
+                (Some(_), _) => format!(
+                    "cannot convert a vector of type '{from}' to type '{to}' which has different size"
+                ),
+                (_, Some(_)) => format!(
+                    "can't convert a value of type '{from}' to vector type '{to}' which has different size"
+                ),
+                _ => format!("cannot convert '{from}' to '{to}'"),
+            };
+            self.invalid(place, message);
             return self.unsupported_expression("cast_expression", place);
         }
         let made = self.convert(id, ty);
@@ -135,7 +147,14 @@ impl Parser {
         }
         if !self.types().is_scalar(ty) && !ty.is_unknown() {
             let place = self.place_of(id);
-            self.invalid(place, "used value where scalar is required");
+            let types = self.types();
+            let what = match types.as_record(ty) {
+                _ if types.as_vector(ty).is_some() => "vector type",
+                Some(record) if record.is_union => "union type value",
+                Some(_) => "struct type value",
+                None => "value",
+            };
+            self.invalid(place, format!("used {what} where scalar is required"));
         }
         id
     }
@@ -145,6 +164,12 @@ impl Parser {
             "&" => return self.address_of(operand, place),
             "*" => return self.dereference(operand, place),
             "!" => {
+                let operand = self.rvalue(operand);
+                let ty = self.ty(operand);
+                if self.types().is_record(ty) && self.pair_of(ty).is_none() {
+                    self.invalid(place, "wrong type argument to unary exclamation mark");
+                    return self.unsupported_expression("unary_expression", place);
+                }
                 let operand = self.truth(operand);
                 return self.add(ExprKind::Not(operand), Ty::INT, place);
             }
@@ -152,6 +177,9 @@ impl Parser {
         }
         let operand = self.promote(operand);
         if let Some(done) = self.pair_unary(operator, operand, place) {
+            return done;
+        }
+        if let Some(done) = self.vector_unary(operator, operand, place) {
             return done;
         }
         let ty = self.ty(operand);
@@ -186,7 +214,7 @@ impl Parser {
     }
 
     /// Notes that an object must have an address.
-    fn mark_addressed(&mut self, id: ExprId) {
+    pub(super) fn mark_addressed(&mut self, id: ExprId) {
         let mut at = id;
         loop {
             match self.unit.expr(at).kind {
@@ -311,6 +339,10 @@ impl Parser {
     }
 
     pub(super) fn subscript(&mut self, base: ExprId, index: ExprId, place: Place) -> ExprId {
+        let base = match self.vector_of(self.ty(base)) {
+            Some(_) => self.lanes(base, place),
+            None => base,
+        };
         let (mut base, mut index) = (self.rvalue(base), self.rvalue(index));
         if self.types().is_pointer(self.ty(index)) {
             std::mem::swap(&mut base, &mut index);
@@ -398,6 +430,9 @@ impl Parser {
             return self.add(kind, ty, place);
         }
         if let Some(done) = self.pair_binary(op, left, right, place) {
+            return done;
+        }
+        if let Some(done) = self.vector_binary(op, left, right, place) {
             return done;
         }
         let pointers = (self.types().is_pointer(a), self.types().is_pointer(b));

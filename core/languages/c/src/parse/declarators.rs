@@ -78,6 +78,10 @@ impl Parser {
             let mut declarator = parser.suffixes(ty)?;
             declarator.name = name;
             parser.attributes();
+            let bytes = std::mem::take(&mut parser.heard.vector);
+            if bytes > 0 {
+                declarator.ty = parser.vectorised(declarator.ty, bytes, parser.last_place());
+            }
             Ok(declarator)
         })
     }

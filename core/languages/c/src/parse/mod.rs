@@ -20,6 +20,7 @@ mod specifiers;
 mod stmts;
 mod threads;
 mod undeclared;
+mod vectors;
 mod within;
 
 pub(super) use attributes::Heard;

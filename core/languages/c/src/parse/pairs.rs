@@ -67,9 +67,15 @@ impl Parser {
                 ty: part,
                 bits: None,
                 value,
-            });
+            })
+            .collect();
+        self.made_of(ty, entries, place)
+    }
+
+    /// An object of stores that fill it, as a value.
+    pub(super) fn made_of(&mut self, ty: Ty, entries: Vec<Entry>, place: Place) -> ExprId {
         let init = Init {
-            entries: entries.collect(),
+            entries,
             is_list: false,
         };
         let var = self.hidden_var("literal", ty, place);
@@ -321,7 +327,7 @@ impl Parser {
         }
     }
 
-    /// `target op= value` and `target++` where one is a pair: the target is found once, read, and assigned to.
+    /// `target op= value` and `target++` where one is a pair or a vector: the target is found once, read, and assigned to.
     pub(super) fn pair_update(
         &mut self,
         op: BinOp,
@@ -331,7 +337,10 @@ impl Parser {
         place: Place,
     ) -> Option<ExprId> {
         let ty = self.ty(target).plain();
-        if self.pair_of(ty).is_none() && self.pair_of(self.ty(value)).is_none() {
+        if self.vector_of(ty).is_none()
+            && self.pair_of(ty).is_none()
+            && self.pair_of(self.ty(value)).is_none()
+        {
             return None;
         }
         if self.types().is_pointer(ty) {

@@ -443,7 +443,7 @@ impl Parser {
                     place,
                 )));
             }
-            _ => return Ok(None),
+            name => return self.vector_function(name, start),
         };
         let place = self.since(start);
         Ok(Some(self.add(kind, Ty::VOID, place)))

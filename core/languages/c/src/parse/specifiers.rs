@@ -298,10 +298,14 @@ impl Parser {
             None if specifiers.is_static || specifiers.is_extern || is_const => Ty::INT,
             None => return self.unexpected(),
         };
-        let heard = std::mem::replace(&mut self.heard, outer);
+        let mut heard = std::mem::replace(&mut self.heard, outer);
+        let bytes = std::mem::take(&mut heard.vector);
         specifiers.align = specifiers.align.max(heard.align);
         specifiers.heard = heard;
-        specifiers.ty = ty;
+        specifiers.ty = match bytes {
+            0 => ty,
+            _ => self.vectorised(ty, bytes, self.last_place()),
+        };
         specifiers.ty.is_const |= is_const;
         specifiers.ty.is_volatile |= is_volatile;
         Ok(specifiers)
@@ -388,9 +392,7 @@ impl Parser {
         let closed = self.expect("}");
         self.attributes();
         let heard = std::mem::replace(&mut self.heard, outer);
-        if !self.unit.types.complete(ty, members, heard) {
-            self.report(place, Report::Unsupported("packed bit field".into()));
-        }
+        self.unit.types.complete(ty, members, heard);
         closed?;
         Ok(ty)
     }

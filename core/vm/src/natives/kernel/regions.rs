@@ -106,13 +106,16 @@ fn set(m: &mut Machine, args: &[Value]) -> Outcome {
     Ok(operand(args, 0))
 }
 
-/// The unit of a bit field: its place, and its bits as far as they have been written.
+/// The bytes that a bit field has a part in, as one word: one of 64 bits may begin anywhere within the first of nine.
+const MOST_BYTES: usize = 9;
+
+/// The bytes of a bit field: their place, and their bits as far as they have been written.
 fn unit(
     m: &mut Machine,
     access: Access,
     args: &[Value],
-) -> Outcome<Option<(Value, usize, u64, bool)>> {
-    let size = whole(operand(args, 1)).clamp(1, 8) as usize;
+) -> Outcome<Option<(Value, usize, u128, bool)>> {
+    let size = whole(operand(args, 1)).clamp(1, MOST_BYTES as i64) as usize;
     let Some((handle, at)) = m.reach(access, operand(args, 0), 0, size, 1)? else {
         return Ok(None);
     };
@@ -120,10 +123,10 @@ fn unit(
         return Ok(None);
     };
     let (bytes, is_set) = region.slice(at, size);
-    let mut word = [0; 8];
+    let mut word = [0; 16];
     word[..size].copy_from_slice(bytes);
     let pointer = Value::Pointer(handle, at as i64);
-    Ok(Some((pointer, size, u64::from_le_bytes(word), is_set)))
+    Ok(Some((pointer, size, u128::from_le_bytes(word), is_set)))
 }
 
 /// The mask of so many bits.
@@ -148,7 +151,7 @@ fn bits_load(m: &mut Machine, args: &[Value]) -> Outcome {
         let start = Value::Pointer(handle, at + from);
         m.read_bytes(start, (to - from).max(1) as usize)?;
     }
-    let bits = (word >> first) & mask(width);
+    let bits = (word >> first) as u64 & mask(width);
     Ok(Value::Sized(Scalar::U64, bits as i64))
 }
 
@@ -161,8 +164,8 @@ fn bits_store(m: &mut Machine, args: &[Value]) -> Outcome {
     let Some((pointer, size, word, _)) = unit(m, Access::Write, args)? else {
         return Ok(Value::Nil);
     };
-    let bits = mask(width) << first;
-    let word = (word & !bits) | (((whole(value) as u64) << first) & bits);
+    let bits = u128::from(mask(width)) << first;
+    let word = (word & !bits) | ((u128::from(whole(value) as u64) << first) & bits);
     let (from, to) = ((first / 8) as usize, ((first + width + 7) / 8) as usize);
     let (from, to) = (from.min(size), to.clamp(from, size));
     if let Value::Pointer(handle, at) = pointer
