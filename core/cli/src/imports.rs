@@ -11,9 +11,11 @@ use std::process::ExitCode;
 /// Prints which files of a program import which, and what of it could not be found.
 pub fn imports(arguments: &Arguments) -> Result<ExitCode, String> {
     let compiled = input::compiled(arguments)?;
-    let files: Vec<(String, Vec<Import>)> = (compiled.parts().iter())
-        .map(|part| (part.file.clone(), session::imports(part)))
-        .collect();
+    let parts = compiled.parts();
+    let modules = parts
+        .iter()
+        .map(|part| (part.file.clone(), session::imports(part)));
+    let files: Vec<(String, Vec<Import>)> = modules.chain(session::included(&compiled)).collect();
     let text = match arguments.format.as_deref() {
         _ if arguments.json => format!("{}\n", as_json(&compiled, &files)),
         None | Some("text") => as_text(&files),

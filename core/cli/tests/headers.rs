@@ -99,3 +99,31 @@ fn a_source_that_another_includes_is_no_unit_of_its_own() {
     let (_, told, code) = run(&["run", "--complete", text(&root)]);
     assert_eq!((told.as_str(), code), ("", Some(42)));
 }
+
+#[test]
+fn headers_are_imported_by_what_includes_them() {
+    let main =
+        "#include <stdio.h>\n#include \"shapes.h\"\nint main(void) { return area(3) != 9; }\n";
+    let shapes = "#include \"shapes.h\"\nint area(int side) { return side * side; }\n";
+    let files = [
+        ("main.c", main),
+        ("shapes.c", shapes),
+        (
+            "shapes.h",
+            "#pragma once\n#include \"limits/most.h\"\nint area(int side);\n",
+        ),
+        ("limits/most.h", "#define MOST 9\n"),
+        ("notes.h", "#define NOTES 1\n"),
+    ];
+    let root = folder("header_imports", &files);
+    let (printed, _, _) = run(&["imports", text(&root)]);
+    assert_eq!(
+        printed,
+        "main.c\n    2  shapes.h\n    3  shapes.c\nshapes.c\n    1  shapes.h\nlimits/most.h\nshapes.h\n    2  limits/most.h\n"
+    );
+    let (dot, _, _) = run(&["imports", "--format", "dot", text(&root)]);
+    assert!(
+        dot.contains("\"shapes.h\" -> \"limits/most.h\";\n"),
+        "{dot}"
+    );
+}

@@ -84,7 +84,7 @@ pub use function::{FunctionId, FunctionInfo, Functions, ScopeKind};
 pub use intrinsic::{Family, Hook, Intrinsic};
 pub use leaked::leaked;
 pub use local::LocalNote;
-pub use module::{Inst, InstId, Label, Module, ModuleId, Program, Reg};
+pub use module::{Inclusion, Inst, InstId, Label, Module, ModuleId, Program, Reg};
 pub use op::{
     Arg, ArgKind, ArrayKind, BinOp, Callee, Const, FunctionKind, Hint, Op, ParamKind, SuspendKind,
     UnOp,

@@ -52,6 +52,17 @@ pub struct Inst {
     pub span: Span,
 }
 
+/// A file of the program that is read as part of another one, as C's directive has it.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Inclusion {
+    /// The path of the file that includes it.
+    pub by: Box<str>,
+    /// The line of the directive, from 1.
+    pub line: u32,
+    /// The path of the file that is included.
+    pub file: Box<str>,
+}
+
 /// One lowered source file: a flat list of instructions.
 ///
 /// **Invariants** (held by [`crate::verify()`]): the first instruction is a label; every register is
@@ -73,6 +84,8 @@ pub struct Module {
     pub types: Vec<TypeNote>,
     /// Where the variables of functions can be named, and how their values are read; nothing but views depends on it.
     pub locals: Vec<LocalNote>,
+    /// The files of the program that are read as part of it, in the order of their directives; nothing but views depends on it.
+    pub inclusions: Vec<Inclusion>,
     /// The instructions, labels among them.
     pub insts: Vec<Inst>,
     /// What is said where an instruction finds nothing (nil) in place of what it works on, in the order of the
@@ -95,6 +108,7 @@ impl Module {
             layouts: Vec::new(),
             types: Vec::new(),
             locals: Vec::new(),
+            inclusions: Vec::new(),
             insts: Vec::new(),
             notes: Vec::new(),
             labels: Vec::new(),

@@ -1,5 +1,5 @@
-//! Which files of a program import which, read off the IR: what is imported by name, and the variables of other files that are
-//! named.
+//! Which files of a program import which, read off the IR: what is imported by name, the variables of other files that are
+//! named, and what is included.
 
 use crate::Compiled;
 use ir::{Callee, Const, Intrinsic, ModuleId, Op, Reg, Symbol};
@@ -110,7 +110,36 @@ pub fn imports(compiled: &Compiled) -> Vec<Import> {
             }
         }
     }
+    for inclusion in &module.inclusions {
+        if *inclusion.by == *compiled.file {
+            add(inclusion.line, Imported::File(inclusion.file.to_string()));
+        }
+    }
     found.sort_by_key(|import| import.line);
+    found
+}
+
+/// The files that are read as part of others and are no modules of their own, such as headers that only declare, by their paths: each
+/// with what it includes itself.
+#[must_use]
+pub fn included(compiled: &Compiled) -> BTreeMap<String, Vec<Import>> {
+    let modules: Vec<String> = compiled.own_files().map(|(_, path)| path).collect();
+    let mut found: BTreeMap<String, Vec<Import>> = BTreeMap::new();
+    for module in compiled.own() {
+        let inclusions = &compiled.program().modules[module.index()].inclusions;
+        for inclusion in inclusions {
+            if !modules.iter().any(|path| **path == *inclusion.file) {
+                found.entry(inclusion.file.to_string()).or_default();
+            }
+            if let Some(imports) = found.get_mut(&*inclusion.by) {
+                let what = Imported::File(inclusion.file.to_string());
+                if !imports.iter().any(|known| known.what == what) {
+                    let line = inclusion.line;
+                    imports.push(Import { line, what });
+                }
+            }
+        }
+    }
     found
 }
 

@@ -28,7 +28,7 @@ pub use compile::{Compiled, compile, compile_among};
 pub use counts::line_counts;
 pub use expressions::{Expressions, Reader};
 pub use goal::{Goal, goal, way_to, why_not};
-pub use imports::{Import, Imported, imports};
+pub use imports::{Import, Imported, imports, included};
 pub use ir_text::{compile_ir, compile_ir_within, compile_lowered, ir_language, ir_text};
 pub use lines::{Line, Lines};
 pub use literal::{datum, literal, literal_text};

@@ -7,8 +7,8 @@ use crate::packed::{Packed, PackedNames, PackedSymbols};
 use crate::translation::{Asking, OwnFile, Text, Translation, Translator};
 use frontend::Language;
 use ir::{
-    Diagnostic, InstId, Layout, LocalNote, Module, ModuleId, Names, Program, Semantics, Span,
-    Symbol, TypeNote,
+    Diagnostic, Inclusion, InstId, Layout, LocalNote, Module, ModuleId, Names, Program, Semantics,
+    Span, Symbol, TypeNote,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -80,6 +80,7 @@ struct Wired {
     layouts: Vec<Layout>,
     types: Vec<TypeNote>,
     locals: Vec<LocalNote>,
+    inclusions: Vec<Inclusion>,
     code: Packed,
     notes: Vec<(InstId, Box<str>)>,
     labels: PackedSymbols,
@@ -258,6 +259,7 @@ fn wired(module: Module) -> Wired {
         layouts: module.layouts,
         types: module.types,
         locals: module.locals,
+        inclusions: module.inclusions,
         code: Packed::of(module.insts),
         notes: module.notes,
         labels: PackedSymbols::of(module.labels),
@@ -273,6 +275,7 @@ fn whole(wired: Wired, semantics: &'static Semantics) -> Module {
         layouts: wired.layouts,
         types: wired.types,
         locals: wired.locals,
+        inclusions: wired.inclusions,
         insts: wired.code.unpacked(),
         notes: wired.notes,
         labels: wired.labels.unpacked(),

@@ -8,8 +8,10 @@ use serde::{Deserialize, Serialize};
 pub struct Compiled {
     /// The source.
     pub revision: Revision,
-    /// For each of its files the number of its module; none for one that is no part of the program.
+    /// For each of its files the number of its module; none for one that is no part of the program, or of another file's module.
     pub modules: Vec<Option<u32>>,
+    /// For each of its files whether it is part of the program.
+    pub parts: Vec<bool>,
     /// The functions of all of its files.
     pub functions: Vec<FunctionView>,
     /// What is wrong with it, in the order of the source.

@@ -56,11 +56,10 @@ impl Page {
     /// The files of the program, where there are several.
     pub(super) fn files(&self, emit: &Callback<Msg>) -> Html {
         let document = &self.model.document;
-        let modules = document.compiled.modules.iter();
         html! {
             <FileTabs
                 files={document.files.clone()}
-                parts={modules.map(Option::is_some).collect::<Vec<bool>>()}
+                parts={document.compiled.parts.clone()}
                 emit={emit.clone()}
             />
         }

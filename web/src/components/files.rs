@@ -22,6 +22,12 @@ pub(crate) struct Props {
 pub(crate) fn FileTabs(props: &Props) -> Html {
     let Props { files, parts, emit } = props;
     let list = use_node_ref();
+    {
+        let list = list.clone();
+        use_effect_with((files.shown, files.list.len()), move |&(shown, _)| {
+            bring_into_view(&list, shown);
+        });
+    }
     if !files.are_several() {
         return Html::default();
     }
@@ -84,6 +90,24 @@ pub(crate) fn FileTabs(props: &Props) -> Html {
             </Menu>
         </div>
     }
+}
+
+/// Moves the row of tabs so far that one of them is seen; the page stays where it is.
+fn bring_into_view(list: &NodeRef, tab: usize) {
+    let Some(list) = list.cast::<HtmlElement>() else {
+        return;
+    };
+    let tab = list.children().item(tab as u32);
+    let Some(tab) = tab.and_then(|tab| tab.dyn_into::<HtmlElement>().ok()) else {
+        return;
+    };
+    let (row, own) = (
+        list.get_bounding_client_rect(),
+        tab.get_bounding_client_rect(),
+    );
+    let beyond = (own.right() - row.right()).max(0.0);
+    let before = (own.left() - row.left()).min(0.0);
+    list.set_scroll_left(list.scroll_left() + (beyond + before) as i32);
 }
 
 /// What can be done with the file in front, and with files at all.

@@ -296,9 +296,16 @@ impl Program {
         }
         self.tell_apart(&mut functions);
         self.functions.clone_from(&functions);
+        let included = session::included(self.compiled());
+        let parts = (0..).zip(&modules).map(|(file, module)| {
+            module.is_some()
+                || (self.sources.path(file)).is_some_and(|path| included.contains_key(path))
+        });
+        let parts = parts.collect();
         let diagnostics = &self.compiled().diagnostics;
         Compiled {
             revision: self.revision,
+            parts,
             modules: modules.into_iter().map(|own| Some(own?.0)).collect(),
             functions,
             problems: self.problems(diagnostics),

@@ -164,6 +164,15 @@ impl<'a> Texts<'a> {
         found
     }
 
+    /// Which texts are included, each by which and on what line, in their order.
+    pub fn inclusions(&self) -> impl Iterator<Item = ir::Inclusion> {
+        self.list.iter().skip(1).map(|text| ir::Inclusion {
+            by: (&*self.list[self.of(text.directive.start)].path).into(),
+            line: self.line(text.directive.start),
+            file: (&*text.path).into(),
+        })
+    }
+
     /// The span of a place in the text that holds it all, and the number of that.
     pub fn span(&self, place: Place) -> (usize, ir::Span) {
         let home = self.home(place);

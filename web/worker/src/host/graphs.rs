@@ -7,7 +7,7 @@ use crate::visits::visits;
 use protocol::{Fold, Format, Functions, Graphed, Reply};
 use session::analysis::export::{self, Labels, View};
 use session::analysis::{Cfg, Folds};
-use session::ir::{BlockId, FunctionId, ModuleId};
+use session::ir::{BlockId, FunctionId, InstId, ModuleId};
 use std::collections::BTreeMap;
 
 /// What is known of graphs.
@@ -98,8 +98,9 @@ impl Host {
             return;
         };
         if let Some(mut visits) = visits(machine, &cfg, module, drawing) {
-            let (at, inst) = machine.position();
-            if at == module && machine.state.ending.is_none() {
+            if let Some((at, inst)) = stands(program)
+                && at == module
+            {
                 let view = view(program, module, &cfg, look.source);
                 visits.standing = standing(&view, &drawing.view, inst);
             }
@@ -141,17 +142,29 @@ fn view<'a>(program: &'a Program, module: ModuleId, cfg: &'a Cfg, source: bool) 
     }
 }
 
-/// The function being executed; at the end, the outermost. That is the function that the program begins with, where there is one:
+/// Where the run stands: at the next instruction, or, where an error has ended it, in the innermost of the program's own functions
+/// that it was in.
+fn stands(program: &Program) -> Option<(ModuleId, InstId)> {
+    let machine = program.session.machine();
+    if machine.state.ending.is_none() {
+        return Some(machine.position());
+    }
+    let mut frames = (0..machine.calls().0.len()).rev();
+    frames.find_map(|at| {
+        let place = machine.frame_position(at)?;
+        program.compiled().is_own(place.0).then_some(place)
+    })
+}
+
+/// The function in which the run stands; at the end, the outermost. That is the function that the program begins with, where there is one:
 /// what its module does before that makes definitions, which is nothing to look at.
 fn executed(program: &mut Program) -> (ModuleId, FunctionId) {
     const TOP_LEVEL: FunctionId = FunctionId(0);
     let main = program.compiled().main;
     let outermost = program.session.lines().entry().unwrap_or(TOP_LEVEL);
-    let machine = program.session.machine();
-    if machine.state.ending.is_some() {
+    let Some((module, inst)) = stands(program) else {
         return (main, outermost);
-    }
-    let (module, inst) = machine.position();
+    };
     let cfg = program.cfg(module);
     let block = cfg.block_of.get(inst.index());
     match block.map(|block| cfg.block(*block).function) {

@@ -7,7 +7,7 @@ use protocol::{ImportKind, ImportNode, ImportsView, Point, Reply};
 use session::analysis::Size;
 use session::analysis::layered::{Graph, Spacing, draw};
 use session::ir::ModuleId;
-use session::{Imported, imports};
+use session::{Import, Imported, imports};
 
 /// Width of a character in a box, in pixels; the style sheet sets its size to fit.
 const CHARACTER: f64 = 7.2;
@@ -27,19 +27,24 @@ impl Host {
 
 fn view(program: &mut Program) -> ImportsView {
     let files: Vec<Option<ModuleId>> = program.sources.modules().collect();
+    let mut included = session::included(program.compiled());
     let mut nodes: Vec<(String, ImportKind)> = Vec::new();
     for (file, module) in (0..).zip(&files) {
         let name = program.sources.path(file).unwrap_or(crate::files::FILE);
-        let kind = match module {
-            Some(_) => ImportKind::File(file),
-            None => ImportKind::Aside(file),
+        let is_part = module.is_some() || included.contains_key(name);
+        let kind = match is_part {
+            true => ImportKind::File(file),
+            false => ImportKind::Aside(file),
         };
         nodes.push((name.to_owned(), kind));
     }
     let mut next: Vec<Vec<usize>> = vec![Vec::new(); nodes.len()];
     for (from, module) in files.iter().enumerate() {
-        let Some(module) = module else { continue };
-        for import in imports(&program.part(*module)) {
+        let found: Vec<Import> = match module {
+            Some(module) => imports(&program.part(*module)),
+            None => included.remove(&nodes[from].0).unwrap_or_default(),
+        };
+        for import in found {
             let kind = match &import.what {
                 Imported::File(_) => None,
                 Imported::Library(_) => Some(ImportKind::Library),

@@ -224,7 +224,17 @@ impl<'a> Part<'a> {
             }
         }
         let Lowerer { b, imports, .. } = lowerer;
-        b.finish().add_to(program, is_library, imports)
+        let lowered = b.finish().add_to(program, is_library, imports);
+        let module = Rc::make_mut(&mut program.modules[lowered.module.index()]);
+        let inclusions = &mut module.inclusions;
+        for &(unit, _) in &self.of {
+            for inclusion in units[unit].texts.inclusions() {
+                if !inclusions.contains(&inclusion) {
+                    inclusions.push(inclusion);
+                }
+            }
+        }
+        lowered
     }
 }
 

@@ -275,3 +275,50 @@ fn who_imports_whom_is_drawn_with_what_nobody_has() {
     });
     assert!(is_inside, "{view:?}");
 }
+
+#[test]
+fn a_header_is_part_of_the_program_and_is_drawn_with_what_includes_it() {
+    let file = |path: &str, source: &str| SourceFile {
+        path: path.into(),
+        source: source.into(),
+    };
+    let mut page = Page::new();
+    page.ask(Request::Compile {
+        revision: 1,
+        language: "c".into(),
+        files: Files {
+            list: vec![
+                file(
+                    "main.c",
+                    "#include \"lib/area.h\"\nint main(void) { return area(2); }\n",
+                ),
+                file(
+                    "lib/area.c",
+                    "#include \"area.h\"\nint area(int n) { return n * n; }\n",
+                ),
+                file("lib/area.h", "#include \"unit.h\"\nint area(int n);\n"),
+                file("lib/unit.h", "#define UNIT 1\n"),
+                file("old.h", "#define OLD 1\n"),
+            ],
+            entry: 0,
+        },
+        input: String::new(),
+        ended: true,
+        assumed: Assumed::default(),
+    });
+    assert_eq!(page.compiled().parts, [true, true, true, true, false]);
+    page.ask(Request::Imports);
+    let view = page.said.iter().rev().find_map(|reply| match reply {
+        Reply::Imports(view) => Some(view.clone()),
+        _ => None,
+    });
+    let view = view.expect("a picture");
+    let kinds: Vec<_> = view.nodes.iter().map(|node| node.kind).collect();
+    let file = ImportKind::File;
+    assert_eq!(
+        kinds,
+        [file(0), file(1), file(2), file(3), ImportKind::Aside(4)]
+    );
+    // `main.c` includes the header and calls what the other unit defines; both units include it, and it another one.
+    assert_eq!(view.edges.len(), 4);
+}

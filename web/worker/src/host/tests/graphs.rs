@@ -124,6 +124,23 @@ fn the_graph_that_follows_a_run_is_that_of_its_outermost_function_before_and_aft
 }
 
 #[test]
+fn the_graph_of_a_run_that_an_error_has_ended_is_that_of_the_function_it_was_in() {
+    let mut page = Page::new();
+    page.ask(Request::Graph(Graphed {
+        shown: true,
+        functions: Functions::Executed,
+        source: true,
+    }));
+    page.compile(1, "def f(n):\n    m = n\n    return 1 // m\nprint(f(0))\n");
+    page.ask(Request::Move(Move::Last));
+    let graph = page.graphs().next().expect("another graph");
+    let lines = ["def f(n):", "m = n", "return 1 // m"];
+    assert_eq!(graph.blocks[0].lines, lines);
+    let standing = page.visits().standing.expect("it stands where it failed");
+    assert_eq!((standing.block, standing.line), (0, 2));
+}
+
+#[test]
 fn the_line_at_which_the_run_stands_is_known_in_its_block_and_shown_in_a_long_one() {
     let source: String = (0..20).map(|n| format!("x{n} = {n}\n")).collect();
     let program = format!("print(1)\n{source}");
