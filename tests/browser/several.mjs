@@ -189,6 +189,11 @@ test(
     await visitor.settled();
     assert.equal((await names(page)).length, 4);
     assert.match(await shown(page), /unused\.py, not part of the program/);
+    const hidden = await page.locator(".files [role=tab][aria-selected=true]").evaluate((tab) => {
+      const [own, row] = [tab, tab.parentElement].map((each) => each.getBoundingClientRect());
+      return Math.max(own.right - row.right, row.left - own.left);
+    });
+    assert(hidden <= 1, `the tab in front is seen, all but ${hidden} pixels`);
   }),
 );
 
@@ -228,6 +233,8 @@ test(
     await page.locator(".cm-line", { hasText: "int main" }).waitFor();
     await visitor.settled();
     rmSync(folder, { recursive: true });
+    const titles = await page.locator(".files [role=tab]").evaluateAll((tabs) => tabs.map((tab) => tab.title));
+    assert.deepEqual(titles.sort(), ["main.c, where the program begins", "shop.c", "shop.h"]);
     await page.getByText("Watches and breakpoints").click();
     const watch = page.getByRole("textbox", { name: "Expression to watch" });
     for (const text of ["cents + FACTOR", "doubled", "pen.price"]) {
