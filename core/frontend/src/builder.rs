@@ -7,8 +7,8 @@
 
 use crate::{Lowered, quoted};
 use ir::{
-    Arg, BinOp, Callee, Code, Const, Diagnostic, Hint, Inst, Intrinsic, Label, Module, ModuleId,
-    Names, Op, Position, Program, Reg, Semantics, Severity, Span, Symbol, UnOp,
+    Arg, BinOp, Callee, ClassNote, Code, Const, Diagnostic, Hint, Inst, Intrinsic, Label, Module,
+    ModuleId, Names, Op, Position, Program, Reg, Semantics, Severity, Span, Symbol, UnOp,
 };
 use ir::{LocalNote, TypeExpr, TypeNote, TypePlace};
 use rustc_hash::FxHashSet;
@@ -138,6 +138,24 @@ impl<'a> Builder<'a> {
     pub fn note(&mut self, place: TypePlace, ty: TypeExpr) {
         if ty != TypeExpr::Unknown {
             self.module.types.push(TypeNote { place, ty });
+        }
+    }
+
+    /// Notes what the program says of a class that the language's library makes; labels are those of the construction.
+    pub fn note_class(&mut self, note: ClassNote) {
+        self.module.classes.push(note);
+    }
+
+    /// Where the function begins that a register has been made to hold.
+    pub fn entry_of(&self, function: Reg) -> Option<Label> {
+        let insts = self.module.insts.iter().rev();
+        let mut made = insts.filter(|inst| inst.op.dst() == Some(function));
+        match made.next()?.op {
+            Op::Const {
+                value: Const::Function { entry, .. },
+                ..
+            } => Some(entry),
+            _ => None,
         }
     }
 
@@ -441,6 +459,15 @@ fn renumber_labels(module: &mut Module) {
         TypePlace::Register(_) | TypePlace::Alias(_) => true,
     });
     module.types = notes;
+    for note in &mut module.classes {
+        let renumber = |label: &mut Label| {
+            *label = Label(numbers[label.index()]);
+            label.0 != ABSENT
+        };
+        note.constructor = note.constructor.take_if(|entry| renumber(entry));
+        note.methods
+            .retain_mut(|method| renumber(&mut method.entry));
+    }
     module.locals.retain_mut(|note| {
         note.scope = Label(numbers[note.scope.index()]);
         note.scope.0 != ABSENT

@@ -42,6 +42,7 @@
 //! ```
 
 mod arithmetic;
+mod class_note;
 mod contents;
 mod diagnostic;
 mod effects;
@@ -76,6 +77,7 @@ mod undefined;
 mod verify;
 
 pub use arithmetic::{Arithmetic, FloatToInt, Overflow, Promotion, Shift, ZeroDivisor};
+pub use class_note::{ClassNote, MethodKind, MethodNote};
 pub use contents::{Contents, Entry, Holds};
 pub use diagnostic::{Code, Diagnostic, Note as FindingNote, Severity};
 pub use effects::{Effect, Effects, LISTS};

@@ -1,6 +1,8 @@
 //! Programs and modules: flat lists of instructions with labels.
 
-use crate::{Const, Layout, LayoutId, LocalNote, Names, Op, Semantics, Span, Symbol, TypeNote};
+use crate::{
+    ClassNote, Const, Layout, LayoutId, LocalNote, Names, Op, Semantics, Span, Symbol, TypeNote,
+};
 use std::fmt;
 use std::rc::Rc;
 
@@ -82,6 +84,8 @@ pub struct Module {
     pub layouts: Vec<Layout>,
     /// What the program says of types; nothing but analyses depends on it.
     pub types: Vec<TypeNote>,
+    /// What it says of classes that the language's library makes; nothing but analyses depends on it.
+    pub classes: Vec<ClassNote>,
     /// Where the variables of functions can be named, and how their values are read; nothing but views depends on it.
     pub locals: Vec<LocalNote>,
     /// The files of the program that are read as part of it, in the order of their directives; nothing but views depends on it.
@@ -107,6 +111,7 @@ impl Module {
             is_library: false,
             layouts: Vec::new(),
             types: Vec::new(),
+            classes: Vec::new(),
             locals: Vec::new(),
             inclusions: Vec::new(),
             insts: Vec::new(),

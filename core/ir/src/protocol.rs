@@ -58,6 +58,8 @@ pub enum Computed {
 pub struct Protocol {
     pub new: &'static str,
     pub init: &'static str,
+    /// What a class is asked for an instance by, where that is a method of its own.
+    pub make: &'static str,
     pub call: &'static str,
     pub str: &'static str,
     pub repr: &'static str,
@@ -172,6 +174,7 @@ impl Protocol {
     pub const PLAIN: Protocol = Protocol {
         new: "",
         init: "",
+        make: "",
         call: "",
         str: "",
         repr: "",

@@ -7,7 +7,7 @@ use crate::packed::{Packed, PackedNames, PackedSymbols};
 use crate::translation::{Asking, OwnFile, Text, Translation, Translator};
 use frontend::Language;
 use ir::{
-    Diagnostic, Inclusion, InstId, Layout, LocalNote, Module, ModuleId, Names, Program, Semantics,
+    ClassNote, Diagnostic, Inclusion, InstId, Layout, LocalNote, Module, ModuleId, Names, Program, Semantics,
     Span, Symbol, TypeNote,
 };
 use serde::{Deserialize, Serialize};
@@ -79,6 +79,7 @@ struct Wired {
     is_library: bool,
     layouts: Vec<Layout>,
     types: Vec<TypeNote>,
+    classes: Vec<ClassNote>,
     locals: Vec<LocalNote>,
     inclusions: Vec<Inclusion>,
     code: Packed,
@@ -258,6 +259,7 @@ fn wired(module: Module) -> Wired {
         is_library: module.is_library,
         layouts: module.layouts,
         types: module.types,
+        classes: module.classes,
         locals: module.locals,
         inclusions: module.inclusions,
         code: Packed::of(module.insts),
@@ -274,6 +276,7 @@ fn whole(wired: Wired, semantics: &'static Semantics) -> Module {
         is_library: wired.is_library,
         layouts: wired.layouts,
         types: wired.types,
+        classes: wired.classes,
         locals: wired.locals,
         inclusions: wired.inclusions,
         insts: wired.code.unpacked(),

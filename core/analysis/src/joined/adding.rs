@@ -1,8 +1,10 @@
 //! Adding a file's instructions to the module that all files are made one of.
 
 use super::names::{Unit, Units};
-use ir::{Callee, Const, FunctionId, InstId, Intrinsic, Label, Layout, LayoutId, LocalNote};
-use ir::{Module, Names, Op, Position, Reg, Span, Symbol, TypeNote, TypePlace};
+use ir::{
+    Callee, ClassNote, Const, FunctionId, InstId, Intrinsic, Label, Layout, LayoutId, LocalNote,
+};
+use ir::{MethodNote, Module, Names, Op, Position, Reg, Span, Symbol, TypeNote, TypePlace};
 
 /// A file that is being added.
 pub(super) struct Adding<'a, 'u> {
@@ -57,6 +59,19 @@ impl Adding<'_, '_> {
         });
         let types: Vec<TypeNote> = types.collect();
         self.module.types.extend(types);
+        let classes = from.classes.iter().map(|note| ClassNote {
+            value: note.value.map(|reg| Reg(reg.0 + self.registers)),
+            constructor: note.constructor.map(|entry| self.label(entry)),
+            methods: (note.methods.iter())
+                .map(|method| MethodNote {
+                    entry: self.label(method.entry),
+                    ..*method
+                })
+                .collect(),
+            ..note.clone()
+        });
+        let classes: Vec<ClassNote> = classes.collect();
+        self.module.classes.extend(classes);
         let locals = from.locals.iter().map(|note| LocalNote {
             scope: self.scope(note.scope),
             name: self.noted(note.scope, note.name),

@@ -32,14 +32,18 @@ impl Solver<'_> {
     fn call_one(&mut self, callee: Atom, receiver: Option<Atom>, args: Operands, dst: NodeId) {
         match callee {
             Atom::Function(function) => {
-                if let Some(receiver) = receiver {
-                    self.give_receiver(function, receiver);
-                }
-                self.bind(function, usize::from(receiver.is_some()), args);
+                let skipped = match receiver {
+                    Some(receiver) => {
+                        self.give_receiver(function, receiver);
+                        self.taken_by_receiver(function)
+                    }
+                    None => 0,
+                };
+                self.bind(function, skipped, args);
                 self.result(function, dst);
             }
             Atom::Bound(function) => {
-                self.bind(function, 1, args);
+                self.bind(function, self.taken_by_receiver(function), args);
                 self.result(function, dst);
             }
             Atom::Wrapped(Wrap::Static, function) => {
@@ -50,7 +54,7 @@ impl Solver<'_> {
                 if let Some(receiver) = receiver {
                     self.give_receiver(function, receiver);
                 }
-                self.bind(function, 1, args);
+                self.bind(function, self.taken_by_receiver(function), args);
                 self.result(function, dst);
             }
             Atom::Class(class) => self.instantiate(class, args, dst),
@@ -64,7 +68,7 @@ impl Solver<'_> {
                         }
                     }
                     None => {
-                        let name = self.world.function_name(class).to_owned();
+                        let name = self.world.class_name(class).to_owned();
                         self.outside_call(&name, args, dst);
                     }
                 }
@@ -135,7 +139,7 @@ impl Solver<'_> {
         }
     }
 
-    fn instantiate(&mut self, class: FunctionId, args: Operands, dst: NodeId) {
+    pub fn instantiate(&mut self, class: FunctionId, args: Operands, dst: NodeId) {
         if let Some(given) = self.given_by(class) {
             for (_, node) in args {
                 self.escape_all(*node, "a class");
@@ -146,6 +150,10 @@ impl Solver<'_> {
             return;
         }
         let instance = Atom::Instance(class);
+        if self.world.noted.contains_key(&class) {
+            self.add(dst, instance);
+            return self.construct(class, args);
+        }
         let protocol = &self.world.module.semantics.objects.protocol;
         let (new, init) = (protocol.new, protocol.init);
         self.add(dst, instance);
@@ -219,7 +227,7 @@ impl Solver<'_> {
     }
 
     /// Lets a function's parameters hold what a call passes.
-    fn bind(&mut self, function: FunctionId, skipped: usize, args: Operands) {
+    pub fn bind(&mut self, function: FunctionId, skipped: usize, args: Operands) {
         self.called.insert(function);
         let module = self.world.module;
         let params: Vec<(NodeId, ir::Symbol, ParamKind)> = self.params[function.index()]
@@ -364,6 +372,13 @@ impl Solver<'_> {
                         self.outside_method(class, text, args, dst);
                     }
                 }
+                Atom::Class(class)
+                    if text == self.world.module.semantics.objects.protocol.make
+                        && self.world.noted.contains_key(&class)
+                        && self.look_up(class, method, false).is_none() =>
+                {
+                    self.instantiate(class, args, dst);
+                }
                 Atom::Class(_) => {
                     let scratch = self.scratch(94);
                     self.load_member(atom, method, scratch);
@@ -420,6 +435,10 @@ impl Solver<'_> {
                     self.outside_call(&name, args, dst);
                 }
                 Atom::Unknown(_) => {
+                    self.asked_of_unknown(method);
+                    if text == self.world.module.semantics.objects.protocol.make {
+                        self.made_of_unknown();
+                    }
                     for (_, node) in args {
                         self.escape_all(*node, text);
                     }

@@ -74,7 +74,7 @@ impl Solver<'_> {
                 } else if let Some(tuple) = self.tuple_of(class) {
                     self.elements_of(tuple, dst, depth);
                 } else {
-                    let name = self.world.function_name(class).to_owned();
+                    let name = self.world.class_name(class).to_owned();
                     self.unknown(dst, Reason::Outside(name));
                 }
             }
@@ -218,7 +218,10 @@ impl Solver<'_> {
                             self.load_index(scratch, index, dst);
                             continue;
                         }
-                        let name = self.world.function_name(class).to_owned();
+                        if self.world.noted.contains_key(&class) {
+                            self.escape(atom, "[]");
+                        }
+                        let name = self.world.class_name(class).to_owned();
                         self.unknown(dst, Reason::Outside(name));
                     }
                 }
@@ -275,6 +278,10 @@ impl Solver<'_> {
                         let index = self.reg(index);
                         self.copy(index, coll.key);
                     }
+                }
+                Atom::Instance(class) if self.world.noted.contains_key(&class) => {
+                    self.store_anywhere(class, value);
+                    self.escape(atom, "[]");
                 }
                 Atom::Instance(_) => {
                     let item = self.world.module.semantics.objects.protocol.set_item;
@@ -384,7 +391,7 @@ impl Solver<'_> {
             }
             Atom::Instance(class) => {
                 // Its own methods say what its entries are.
-                let name = self.world.function_name(class).to_owned();
+                let name = self.world.class_name(class).to_owned();
                 self.escape(from, "a mapping");
                 for node in [to.key, to.element] {
                     self.unknown(node, Reason::Outside(name.clone()));

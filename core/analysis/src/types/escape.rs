@@ -70,10 +70,17 @@ impl Solver<'_> {
                         }
                     }
                 }
+                // What makes a class gets hold of its methods.
+                Atom::Function(function) if self.world.of_noted.contains(&function) => {}
                 Atom::Function(function) | Atom::Bound(function) | Atom::Wrapped(_, function) => {
-                    let skipped = usize::from(!matches!(atom, Atom::Function(_)));
+                    let skipped = match atom {
+                        Atom::Function(_) => 0,
+                        _ => self.taken_by_receiver(function),
+                    };
                     self.called_from_outside(function, skipped, to);
                 }
+                // So it does of the class, of which it makes no instances by that.
+                Atom::Class(class) if self.world.noted.contains_key(&class) => {}
                 Atom::Instance(class) | Atom::Class(class) => self.methods_from_outside(class, to),
                 Atom::Method(id) => open.push(self.methods[id as usize].0),
                 Atom::Task(function) => {
@@ -85,7 +92,7 @@ impl Solver<'_> {
         }
     }
 
-    fn called_from_outside(&mut self, function: FunctionId, skipped: usize, to: &str) {
+    pub fn called_from_outside(&mut self, function: FunctionId, skipped: usize, to: &str) {
         let module = self.world.module;
         for at in self.params[function.index()]
             .clone()
@@ -99,6 +106,9 @@ impl Solver<'_> {
             else {
                 continue;
             };
+            if kind == ParamKind::Receiver && self.world.of_noted.contains(&function) {
+                continue;
+            }
             let reason = Reason::FromOutside(to.to_owned());
             let semantics = module.semantics;
             if semantics.typing.declarations_hold && !semantics.memory.has_addresses {
@@ -131,6 +141,13 @@ impl Solver<'_> {
             .get(&class)
             .map(|info| info.order.clone());
         for ancestor in order.unwrap_or_default() {
+            let noted = self.world.noted.get(&ancestor);
+            let own: Vec<FunctionId> = (noted.into_iter().flat_map(|noted| noted.functions()))
+                .map(|(function, _)| function)
+                .collect();
+            for function in own {
+                self.called_from_outside(function, 0, to);
+            }
             for (at, info) in functions.list.iter().enumerate() {
                 if info.parent == Some(ancestor) && matches!(info.kind, ScopeKind::Function(_)) {
                     let function = FunctionId(at as u32);

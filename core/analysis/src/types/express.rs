@@ -370,7 +370,7 @@ impl Solver<'_> {
         if let Some(ty) = self.world.class_notes.get(&class) {
             return ty.clone();
         }
-        let name = self.world.function_name(class);
+        let name = self.world.class_name(class);
         let outside = self.world.classes.get(&class).map(|info| &info.outside);
         let is_enumeration = outside.into_iter().flatten().any(|&name| {
             let key = format!("{}.<members>", last(self.world.text(name)));

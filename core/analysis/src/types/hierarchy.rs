@@ -130,6 +130,7 @@ impl World<'_> {
                 .push(class);
             keys.push(class);
         }
+        keys.extend(self.read_noted());
         for &class in &keys {
             let mut order = vec![class];
             let mut outside = Vec::new();

@@ -29,6 +29,7 @@ const RESULTS: &[(&str, &[Intrinsic])] = {
                 I::Free,
                 I::StackNote,
                 I::AdvanceClock,
+                I::Null,
             ],
         ),
         (
@@ -308,6 +309,21 @@ impl Solver<'_> {
                 }
                 self.add(dst, Atom::Nil);
             }
+            I::New => self.make(args, dst),
+            I::ConstructParent => self.construct_parent(args, dst),
+            I::ConstructParentList => {
+                // The arguments are the elements of a sequence.
+                let spread = |(at, &(kind, node)): (usize, &(ir::ArgKind, NodeId))| match at {
+                    2 => (ir::ArgKind::Spread, node),
+                    _ => (kind, node),
+                };
+                let args: Vec<(ir::ArgKind, NodeId)> =
+                    args.iter().enumerate().map(spread).collect();
+                self.construct_parent(&args, dst);
+            }
+            I::CallWith => self.call_on(args, dst),
+            I::Define => self.define_member(nodes, dst),
+            I::MemberFor => self.member_of_parents(nodes, dst),
             I::TypeOf => {
                 if let Some(of) = operand(0) {
                     self.type_of(of, dst);

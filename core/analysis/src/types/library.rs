@@ -50,7 +50,7 @@ impl Solver<'_> {
                 return self.signed_call(receiver, Some(receiver), &signature, &key, args, dst);
             }
         }
-        let name = format!("{}.{text}", self.world.function_name(class));
+        let name = format!("{}.{text}", self.world.class_name(class));
         // It may call the methods of its receiver.
         self.escape(Atom::Instance(class), &name);
         self.outside_call(&name, args, dst);

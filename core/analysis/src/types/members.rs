@@ -15,6 +15,9 @@ impl Solver<'_> {
 
     /// The node of a member that a class's body binds.
     pub fn class_member(&mut self, class: FunctionId, name: Symbol) -> Option<NodeId> {
+        if self.world.noted.contains_key(&class) {
+            return self.noted_member(class, name);
+        }
         let variables = self.world.variables;
         let found = variables.own(class, name)?;
         (variables.get(found).scope == class && variables.get(found).is_bound)
@@ -33,7 +36,7 @@ impl Solver<'_> {
             .get(&class)
             .map(|info| info.order.clone());
         for ancestor in order.unwrap_or_else(|| vec![class]) {
-            if let Some(ty) = self.world.variable_notes.get(&(ancestor, name)).cloned() {
+            if let Some(ty) = self.world.declared_member(ancestor, name).cloned() {
                 self.declare(node, &ty);
                 break;
             }
@@ -61,7 +64,7 @@ impl Solver<'_> {
         let found = found.filter(|name| !plain(name)).map(str::to_owned).next();
         found.or_else(|| {
             info.is_special
-                .then(|| self.world.function_name(class).to_owned())
+                .then(|| self.world.class_name(class).to_owned())
         })
     }
 
@@ -167,6 +170,9 @@ impl Solver<'_> {
 
     /// Lets the first parameter of a function hold a receiver.
     pub fn give_receiver(&mut self, function: FunctionId, receiver: Atom) {
+        if self.world.of_noted.contains(&function) && self.receiver_of(function).is_none() {
+            return;
+        }
         let first = self.params[function.index()].first().copied();
         if let Some(node) = first.and_then(|at| self.world.module.inst(at).op.dst()) {
             self.add(node.0, receiver);
@@ -191,6 +197,9 @@ impl Solver<'_> {
                 let own = self.field(class, field);
                 self.copy(own, dst);
                 let member = self.look_up(class, field, false);
+                if member.is_none() && self.world.noted.contains_key(&class) {
+                    return self.unseen_member(class, field, dst);
+                }
                 if let Some(member) = member {
                     // What a declared member starts with is the declaration's affair.
                     let into = match self.is_hinted(own) {
@@ -273,7 +282,8 @@ impl Solver<'_> {
                 let own = self.field(class, field);
                 self.copy(own, dst);
                 self.watch(own);
-                if self.sets[own as usize].is_empty() {
+                // What the machinery of a class puts into it is not seen.
+                if self.sets[own as usize].is_empty() || self.world.noted.contains_key(&class) {
                     self.computed(field, dst);
                 }
             }
@@ -311,7 +321,10 @@ impl Solver<'_> {
                     self.unknown(dst, Reason::Outside(key));
                 }
             }
-            Atom::Unknown(_) => self.add(dst, atom),
+            Atom::Unknown(_) => {
+                self.asked_of_unknown(field);
+                self.add(dst, atom);
+            }
             Atom::Coll(id) if self.named_element(id, text).is_some() => {
                 if let Some(element) = self.named_element(id, text) {
                     self.copy(element, dst);

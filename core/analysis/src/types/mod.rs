@@ -24,6 +24,7 @@ mod made;
 mod matching;
 mod members;
 mod narrowing;
+mod noted;
 mod operators;
 mod places;
 mod records;
@@ -347,6 +348,7 @@ impl Solver<'_> {
     }
 
     fn seed(&mut self, flow: &Flow) {
+        self.seed_noted();
         let mut notes: Vec<(u32, TypeExpr)> = (self.world.register_notes.iter())
             .map(|(&reg, ty)| (reg, ty.clone()))
             .collect();
@@ -455,7 +457,7 @@ fn fields(
     let world = &expresser.solver.world;
     let is_checked = world.module.semantics.typing.declarations_hold;
     let types = members.into_iter().map(|(class, name, node)| {
-        let declared = world.variable_notes.get(&(class, name));
+        let declared = world.declared_member(class, name);
         let declared = declared.filter(|_| is_checked).cloned();
         let ty = declared.unwrap_or_else(|| expresser.express(node));
         ((class, name), ty)
@@ -489,12 +491,12 @@ fn graph(solver: &Solver) -> TypeGraph {
     for (&class, info) in classes {
         let parents: Vec<String> = (info.parents.iter())
             .map(|parent| match parent {
-                Parent::Own(own) => world.function_name(*own).to_owned(),
+                Parent::Own(own) => world.class_name(*own).to_owned(),
                 Parent::Outside(name) => head(members::last(world.text(*name))),
             })
             .collect();
         let parents: Vec<&str> = parents.iter().map(String::as_str).collect();
-        graph.add(world.function_name(class), solver.kind_of(class), &parents);
+        graph.add(world.class_name(class), solver.kind_of(class), &parents);
     }
     for (name, ty) in &world.alias_notes {
         graph.add_alias(name, ty.clone());

@@ -200,6 +200,17 @@ impl Solver<'_> {
                 if !swapped.is_empty() {
                     found |= self.has_special(b, swapped) && self.special(b, swapped, &[left], dst);
                 }
+                if !found {
+                    // Methods of its own say what an operator does.
+                    for atom in [plain_a, plain_b] {
+                        match atom {
+                            Atom::Instance(class) if self.world.noted.contains_key(&class) => {
+                                self.escape(atom, op.text());
+                            }
+                            _ => {}
+                        }
+                    }
+                }
                 if op.is_comparison() {
                     self.add(dst, Atom::Scalar(Scalar::Bool));
                 } else if !found {

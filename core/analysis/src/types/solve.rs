@@ -28,6 +28,10 @@ pub(super) enum Node {
     Callee(InstId),
     /// A member of the instances of a class.
     Field(FunctionId, Symbol),
+    /// What is put into instances of a class under names that are not known.
+    Wild(FunctionId),
+    /// A method of a class that the library makes.
+    Noted(FunctionId, Symbol),
     Return(FunctionId),
     /// What a generator hands out, and what it is sent.
     Yield(FunctionId),

@@ -3,12 +3,13 @@
 use super::atom::{Name, Reason};
 use super::definitions::Library;
 use super::hierarchy::Class;
+use super::noted::Noted;
 use super::records::Record;
 use super::tables::{Shape, Signature};
 use ir::{
     FunctionId, Functions, InstId, Module, Native, Program, Scalar, Symbol, TypeExpr, TypePlace,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dataflow::{Provided, Variables};
 
@@ -22,6 +23,14 @@ pub(super) struct World<'a> {
     names: Vec<Box<str>>,
     by_name: FxHashMap<Box<str>, Name>,
     pub classes: FxHashMap<FunctionId, Class>,
+    /// Those of them that the library makes, and of all such the methods by their names, the functions, and the names under which anything
+    /// is put into an object.
+    pub noted: FxHashMap<FunctionId, Noted>,
+    pub noted_methods: FxHashMap<Symbol, Vec<FunctionId>>,
+    pub of_noted: FxHashSet<FunctionId>,
+    pub stored_names: FxHashSet<Symbol>,
+    /// The members that each function puts into anything.
+    pub stored_by: FxHashSet<(FunctionId, Symbol)>,
     /// The classes by the name that people see.
     pub by_class_name: FxHashMap<&'a str, Vec<FunctionId>>,
     /// What is declared of variables and members.
@@ -58,6 +67,11 @@ impl<'a> World<'a> {
             names: Vec::new(),
             by_name: FxHashMap::default(),
             classes: FxHashMap::default(),
+            noted: FxHashMap::default(),
+            noted_methods: FxHashMap::default(),
+            of_noted: FxHashSet::default(),
+            stored_names: FxHashSet::default(),
+            stored_by: FxHashSet::default(),
             by_class_name: FxHashMap::default(),
             variable_notes: FxHashMap::default(),
             result_notes: FxHashMap::default(),
@@ -189,9 +203,10 @@ impl<'a> World<'a> {
             .map(|class| class.native)
     }
 
-    /// What a function is called in words about it.
-    pub fn function_name(&self, function: FunctionId) -> &'a str {
-        self.symbol(self.functions.get(function).name)
+    /// What a class is called in words about it.
+    pub fn class_name(&self, class: FunctionId) -> &'a str {
+        let noted = self.noted_name(class);
+        self.symbol(noted.unwrap_or_else(|| self.functions.get(class).name))
     }
 }
 

@@ -3,7 +3,10 @@
 use crate::decorators::is_accessor;
 use crate::functions::Nature;
 use crate::lowerer::{Block, Frame, Home, Lowerer, parts};
-use ir::{Const, FunctionKind, Hint, Intrinsic, Op, ParamKind, Reg, Span};
+use ir::{
+    ClassNote, Const, FunctionKind, Hint, Intrinsic, MethodKind, MethodNote, Op, ParamKind, Reg,
+    Span,
+};
 use syntax::Node;
 
 /// What can be done with a method: its value replaced, and itself removed.
@@ -162,11 +165,16 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     /// A method, or what reads or writes a computed member.
-    fn method(&mut self, node: Node<'a>, target: Reg, home: Option<Home>, attributes: usize) {
+    /// Gives it, where its name is plain, for what is noted of its class.
+    fn method(
+        &mut self,
+        node: Node<'a>,
+        target: Reg,
+        home: Option<Home>,
+        attributes: usize,
+    ) -> Option<MethodNote> {
         let at = self.b.span(node);
-        let Some(key) = node.child_by_field("name") else {
-            return;
-        };
+        let key = node.child_by_field("name")?;
         let word = |wanted: &str| {
             node.children()
                 .any(|child| !child.is_named() && self.text(child) == wanted)
@@ -179,6 +187,8 @@ impl<'a> Lowerer<'a, '_> {
             false => key_value,
         };
         let name = self.name_of_member(key);
+        let plain = self.plain_key(key);
+        let of_class = home.as_ref().is_some_and(|home| home.is_own);
         let nature = Nature {
             home,
             ..Nature::default()
@@ -189,6 +199,7 @@ impl<'a> Lowerer<'a, '_> {
             _ => name,
         };
         let function = self.function_of(node, &name, nature);
+        let entry = self.b.entry_of(function);
         let function = match key.kind() {
             "computed_property_name" if reads || writes => {
                 let word = self.b.text(if reads { "get" } else { "set" }, at);
@@ -213,6 +224,16 @@ impl<'a> Lowerer<'a, '_> {
         } else {
             self.define(target, key_value, function, attributes, at);
         }
+        Some(MethodNote {
+            name: self.b.intern(&plain?),
+            entry: entry?,
+            kind: match (of_class, reads, writes) {
+                (true, false, false) => MethodKind::Class,
+                (false, true, _) => MethodKind::Getter,
+                (false, false, false) => MethodKind::Instance,
+                _ => return None,
+            },
+        })
     }
 
     /// Makes a class.
@@ -337,6 +358,18 @@ impl<'a> Lowerer<'a, '_> {
                 self.declare_as(&own, function, at);
             }
         }
+        let shown = self.b.intern(name);
+        let mut note = ClassNote {
+            name: shown,
+            value: Some(function),
+            parents: heritage
+                .into_iter()
+                .map(|parent| self.b.intern(self.text(parent)))
+                .collect(),
+            constructor: self.b.entry_of(function),
+            methods: Vec::new(),
+            members: Vec::new(),
+        };
         let prototype = self.load_field(function, "prototype", at);
         for member in &members {
             if member.kind() == "method_definition"
@@ -349,7 +382,8 @@ impl<'a> Lowerer<'a, '_> {
                     is_own,
                     is_derived: false,
                 };
-                self.method(*member, target, Some(home), HIDDEN);
+                let method = self.method(*member, target, Some(home), HIDDEN);
+                note.methods.extend(method);
             }
             if let Some(key) = member.child_by_field("property")
                 && key.kind() == "computed_property_name"
@@ -366,6 +400,9 @@ impl<'a> Lowerer<'a, '_> {
                 let is_own = is_static(self, member);
                 self.define_accessor(*member, if is_own { function } else { prototype });
             }
+        }
+        if !self.is_library && !is_decorated && !name.is_empty() {
+            self.b.note_class(note);
         }
         let function = match is_decorated {
             true => {

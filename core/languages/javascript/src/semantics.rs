@@ -212,6 +212,7 @@ pub const SEMANTICS: Semantics = Semantics {
     library: Library {
         prelude: "globals",
         effects: crate::effects::EFFECTS,
+        signatures: &[include_str!("types/builtins.txt")],
         ..Library::PLAIN
     },
     views: Views {
