@@ -594,3 +594,89 @@ fn the_library_s_functions_are_no_variables_of_the_program() {
     let listing = listing("c", source);
     assert!(listing.variables.iter().all(|one| one.name != "abs"));
 }
+
+#[test]
+fn classes_that_the_library_makes_have_instances_members_and_methods() {
+    has(
+        "javascript",
+        "class Card { constructor(n) { this.n = n; } label(k) { return `${this.n}${k}`; } get twice() { return this.n * 2; } }\n\
+         class Joker extends Card { constructor() { super(0); this.tag = 'j'; } label(k) { return super.label(k) + '!'; } }\n\
+         function total(cards) { let sum = 0; for (const c of cards) sum += c.n; return sum; }\n\
+         const card = new Card(3), t = total([card]), s = card.label(1), w = card.twice;\n\
+         const joker = new Joker(), j = joker.label(2), g = joker.tag;\n",
+        &[
+            ("card", "Card"),
+            ("t", "number"),
+            ("s", "string"),
+            ("w", "number"),
+            ("joker", "Joker"),
+            ("j", "string"),
+            ("g", "string"),
+            ("total.cards", "Array<Card>"),
+        ],
+    );
+    has(
+        "php",
+        "<?php\nclass Card { private string $mark = 'x';\n\
+         public function __construct(public readonly int $n) {}\n\
+         public function label(int $k = 3): string { return $this->mark . $k; } }\n\
+         function twice(float $x): float { return $x * 2; }\n\
+         $card = new Card(3);\n$s = $card->label();\n$t = twice(1.5);\n",
+        &[
+            ("card", "Card | null"),
+            ("s", "string | null"),
+            ("t", "float | null"),
+            ("Card->label.k", "int"),
+            ("twice", "(x: float) -> float"),
+        ],
+    );
+    has(
+        "ruby",
+        "class Card\n  attr_reader :n\n  def initialize(n); @n = n; end\n  def self.make(n) = new(n)\n  def label(k) = \"#{@n}#{k}\"\nend\n\
+         def total(cards)\n  sum = 0\n  cards.each { |c| sum += c.n }\n  sum\nend\n\
+         card = Card.new(3)\nmade = Card.make(4)\nt = total([card])\ns = card.label(1)\n",
+        &[
+            ("card", "Card"),
+            ("made", "Card"),
+            ("t", "Integer"),
+            ("s", "String"),
+            ("total.cards", "Array[Card]"),
+        ],
+    );
+}
+
+#[test]
+fn what_code_outside_may_call_is_not_known_of_such_classes_either() {
+    // Whoever gets hold of an object may call its methods, and an operator is a method here.
+    has(
+        "javascript",
+        "class Card { label(k) { return k; } }\nconst card = new Card();\ncard.label(1);\nunheard(card);\n",
+        &[("label.k", "number | unknown")],
+    );
+    has(
+        "ruby",
+        "class Card\n  def +(other) = other\n  def label(k) = k\nend\ncard = Card.new\ncard.label(1)\nsum = card + card\n",
+        &[
+            ("<class:Card>.label.k", "Integer | unknown"),
+            ("sum", "unknown"),
+        ],
+    );
+}
+
+#[test]
+fn what_is_done_with_each_element_says_what_comes_of_all() {
+    has(
+        "javascript",
+        "const all = [1, 2].map((n, i) => `${n}${i}`);\nconst sum = [1, 2].filter((n) => n > 1).reduce((a, b) => a + b, 0);\n",
+        &[("all", "Array<string>"), ("sum", "number")],
+    );
+    has(
+        "ruby",
+        "all = [1, 2].map { |n| n.to_s }\nfirst = [1, 2].select { |n| n > 1 }\nlater = [1, 2].map\n",
+        &[
+            ("all", "Array[String]"),
+            ("first", "Array[Integer]"),
+            ("later", "Array[never] | unknown"),
+        ],
+    );
+}

@@ -244,6 +244,22 @@ impl Solver<'_> {
             .filter(|param| param.2.is_by_place())
             .map(|param| param.0)
             .collect();
+        // A block that is given one sequence alone takes its elements.
+        let is_element = |param: &&(NodeId, ir::Symbol, ParamKind)| param.2 == ParamKind::Element;
+        if params.iter().filter(is_element).count() > 1
+            && let &[(ArgKind::Positional, node)] = args
+        {
+            let elements = self.scratch(78);
+            self.elements(node, elements, 0);
+            if let Some(&first) = by_place.first() {
+                self.copy(node, first);
+            }
+            for &param in &by_place {
+                self.copy(elements, param);
+                self.add(param, Atom::Nil);
+            }
+            return;
+        }
         let is_lenient = self.world.module.semantics.calls.missing == Missing::Nil;
         let rest = params
             .iter()

@@ -50,6 +50,19 @@ impl Solver<'_> {
                 return self.signed_call(receiver, Some(receiver), &signature, &key, args, dst);
             }
         }
+        // Where the program adds to a class of the library, that has what the library gives it as well.
+        let order = self.world.classes.get(&class);
+        let order: Vec<FunctionId> = order
+            .into_iter()
+            .flat_map(|info| info.order.clone())
+            .collect();
+        for ancestor in order {
+            let key = format!("{}.{text}", self.world.class_name(ancestor));
+            if let Some(signature) = self.world.signature(&key) {
+                let receiver = Atom::Instance(class);
+                return self.signed_call(receiver, Some(receiver), &signature, &key, args, dst);
+            }
+        }
         let name = format!("{}.{text}", self.world.class_name(class));
         // It may call the methods of its receiver.
         self.escape(Atom::Instance(class), &name);

@@ -51,6 +51,10 @@ impl World<'_> {
             let Some(class) = by_name.get(&note.name).copied().or(first) else {
                 continue;
             };
+            // A class of the library that the program adds to has instances of other kinds.
+            if note.value.is_some() && self.provided.contains(note.name) {
+                continue;
+            }
             let noted = self.noted.entry(class).or_insert_with(|| {
                 keys.push(class);
                 by_name.insert(note.name, class);
@@ -130,9 +134,12 @@ impl World<'_> {
     /// Whether a constructor of a class, or of one that it derives from, puts something into a member.
     fn is_made_with(&self, class: FunctionId, name: Symbol) -> bool {
         let order = self.classes.get(&class).map(|info| &info.order);
-        let noted = order.into_iter().flatten().map(|at| self.noted.get(at));
-        let mut constructors = noted.filter_map(|noted| noted?.constructor);
-        constructors.any(|made| self.stored_by.contains(&(made, name)))
+        let noted = order.into_iter().flatten();
+        let functions = noted
+            .filter_map(|at| self.noted.get(at))
+            .flat_map(Noted::functions);
+        let mut makers = functions.filter(|(_, kind)| *kind == MethodKind::Hidden);
+        makers.any(|(made, _)| self.stored_by.contains(&(made, name)))
     }
 
     /// The name of a class that is noted.
@@ -159,6 +166,10 @@ impl Solver<'_> {
             for value in noted.values.iter().copied() {
                 self.force(value, Atom::Class(class));
                 self.fixed.insert(value);
+            }
+            // What everything derives from has its methods called on whatever there is.
+            if self.world.provided.contains(noted.name) {
+                continue;
             }
             let derived = self.world.classes[&class].derived.clone();
             for (function, kind) in noted.functions() {

@@ -187,6 +187,7 @@ impl Solver<'_> {
             (Atom::Instance(_), _) | (_, Atom::Instance(_)) => {
                 let methods = &self.world.module.semantics.objects.protocol;
                 let Some([name, swapped, placed]) = methods.binary(op) else {
+                    self.operated(op, [plain_a, plain_b]);
                     if op.is_comparison() {
                         return self.add(dst, Atom::Scalar(Scalar::Bool));
                     }
@@ -201,15 +202,7 @@ impl Solver<'_> {
                     found |= self.has_special(b, swapped) && self.special(b, swapped, &[left], dst);
                 }
                 if !found {
-                    // Methods of its own say what an operator does.
-                    for atom in [plain_a, plain_b] {
-                        match atom {
-                            Atom::Instance(class) if self.world.noted.contains_key(&class) => {
-                                self.escape(atom, op.text());
-                            }
-                            _ => {}
-                        }
-                    }
+                    self.operated(op, [plain_a, plain_b]);
                 }
                 if op.is_comparison() {
                     self.add(dst, Atom::Scalar(Scalar::Bool));
@@ -283,6 +276,17 @@ impl Solver<'_> {
                 }
             }
             _ => self.unknown(dst, Reason::Operands(op.text().to_owned())),
+        }
+    }
+
+    /// The library may ask the methods of operands what an operator does.
+    fn operated(&mut self, op: BinOp, operands: [Atom; 2]) {
+        for atom in operands {
+            if let Atom::Instance(class) = atom
+                && self.world.noted.contains_key(&class)
+            {
+                self.escape(atom, op.text());
+            }
         }
     }
 

@@ -85,6 +85,13 @@ impl Solver<'_> {
                 ArgKind::Positional => {
                     let param = by_place.get(place).copied().or(rest);
                     if let Some(param) = param.or(by_place.last().copied()) {
+                        // Called without a block, such a method gives something else.
+                        if matches!(param, TypeExpr::Function(..))
+                            && self.library_operates()
+                            && self.read(node).contains(&Atom::Nil)
+                        {
+                            call.is_open = true;
+                        }
                         self.matched(param, node, call, 0);
                     }
                     place += 1;

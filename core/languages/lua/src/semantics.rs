@@ -4,7 +4,7 @@ use ir::{
     Beyond64, BuiltinClass, Calls, CellLifetime, Division, Errors, Fault, FaultRow, Faults,
     FloatNotation, Library, Missing, Native, Notations, Numbers, Objects, OtherOperands, Protocol,
     Quotes, Raised, Remainder, Results, Semantics, Shortcut, Shortcuts, Surplus, TextUnits, Texts,
-    Truthiness, Typing,
+    Truthiness, TypeSpelling, Typing, Views,
 };
 
 /// How Lua behaves at run time.
@@ -70,6 +70,19 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
             hidden: 0,
         },
         ..Library::PLAIN
+    },
+    views: Views {
+        types: TypeSpelling {
+            names: &[
+                ("int", "integer"),
+                ("f64", "float"),
+                ("text", "string"),
+                ("bool", "boolean"),
+            ],
+            receivers: &["self"],
+            ..TypeSpelling::PLAIN
+        },
+        ..Views::PLAIN
     },
     ..Semantics::PLAIN
 };

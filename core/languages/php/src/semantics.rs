@@ -3,7 +3,8 @@
 use ir::{
     Beyond64, BuiltinClass, Calls, CellLifetime, Delegated, Division, Errors, Fault, FaultRow,
     Faults, FloatNotation, Library, Missing, Native, Notations, Numbers, Objects, OtherOperands,
-    Protocol, Quotes, Remainder, Semantics, Surplus, TextUnits, Texts, Truthiness, Typing, Views,
+    Protocol, Quotes, Remainder, Semantics, Surplus, TextUnits, Texts, Truthiness, TypeSpelling,
+    Typing, Views,
 };
 
 const fn class(name: &'static str, parent: &'static str, native: Native) -> BuiltinClass {
@@ -137,6 +138,18 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     },
     views: Views {
         hidden_marks: &["$."],
+        types: TypeSpelling {
+            names: &[
+                ("f64", "float"),
+                ("text", "string"),
+                ("nil", "null"),
+                ("any", "mixed"),
+            ],
+            qualifiers: &["\\"],
+            nothing: "void",
+            receivers: &["this"],
+            ..TypeSpelling::PLAIN
+        },
         delegated: Delegated {
             kind: "@class",
             name: "@name",

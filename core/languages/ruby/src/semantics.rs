@@ -3,7 +3,24 @@
 use ir::{
     BuiltinClass, Calls, CellLifetime, Contents, Delegated, Division, Errors, Fault, FaultRow,
     Faults, FloatNotation, Holds, Library, Native, Notations, Numbers, Objects, OtherOperands,
-    Protocol, Quotes, Remainder, Semantics, Shortcut, Shortcuts, Texts, Truthiness, Typing, Views,
+    Protocol, Quotes, Remainder, Semantics, Shortcut, Shortcuts, Texts, Truthiness, TypeSpelling,
+    Typing, Views,
+};
+
+/// How Ruby's people write types, who have no way of their own to.
+const TYPES: TypeSpelling = TypeSpelling {
+    names: &[
+        ("int", "Integer"),
+        ("f64", "Float"),
+        ("text", "String"),
+        ("bool", "Boolean"),
+        ("list", "Array"),
+        ("tuple", "Array"),
+        ("map", "Hash"),
+        ("any", "Object"),
+    ],
+    receivers: &["self"],
+    ..TypeSpelling::PLAIN
 };
 
 const fn class(name: &'static str, parent: &'static str, native: Native) -> BuiltinClass {
@@ -116,6 +133,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
             member_nowhere: "absent_member",
             prototype: "prototype",
             main: "main",
+            make: "new",
             ..Protocol::PLAIN
         },
         classes: CLASSES,
@@ -147,6 +165,10 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         ..Typing::PLAIN
     },
     library: Library {
+        signatures: &[
+            include_str!("types/arrays.txt"),
+            include_str!("types/kernel.txt"),
+        ],
         prelude: "core",
         // The block that a method is given stands in front.
         shortcuts: Shortcuts {
@@ -157,6 +179,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     },
     views: Views {
         hidden_marks: &["$"],
+        types: TYPES,
         contents: Contents {
             classes: &[
                 ("Hash", Holds::Pairs("@map")),

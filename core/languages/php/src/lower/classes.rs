@@ -1,8 +1,9 @@
 //! Classes, interfaces, traits and enumerations.
 
 use super::functions::Kind;
+use super::noted::INITIALISE;
 use super::{Frame, Lowerer, parts};
-use ir::{Const, FunctionKind, Intrinsic, Op, ParamKind, Reg, Span};
+use ir::{ClassNote, Const, FunctionKind, Intrinsic, MethodKind, Op, ParamKind, Reg, Span};
 use rustc_hash::FxHashSet;
 use syntax::Node;
 
@@ -17,6 +18,8 @@ pub(super) struct Around {
     pub(super) is_readonly: bool,
     /// Its private methods that are no static ones, in small letters.
     pub(super) private_methods: FxHashSet<String>,
+    /// What analyses are told of it.
+    pub(super) note: ClassNote,
 }
 
 impl<'a> Lowerer<'a> {
@@ -84,6 +87,10 @@ impl<'a> Lowerer<'a> {
                 }
             })
             .collect();
+        let interfaces_named: Vec<String> = interfaces
+            .iter()
+            .map(|interface| self.class_name(*interface))
+            .collect();
         let interfaces = self.own(Intrinsic::OrderedNew, &values, at);
         let name_value = self.bytes(name.as_bytes(), at);
         let kind_value = self.b.text(kind, at);
@@ -97,8 +104,15 @@ impl<'a> Lowerer<'a> {
             false => self.declare_plain(variable, class, at),
         }
         let private_methods = self.private_methods(node);
+        let above: Vec<String> = parent_name
+            .iter()
+            .cloned()
+            .chain(interfaces_named)
+            .collect();
+        let note = self.class_note(name, class, &above);
         self.classes.push(Around {
             private_methods,
+            note,
             variable: variable.to_owned(),
             name: name.to_owned(),
             parent: parent_name,
@@ -116,7 +130,11 @@ impl<'a> Lowerer<'a> {
             self.class_body(body, class, kind == "interface", at);
         }
         (self.frame().has_this, self.frame().assigned) = before;
-        self.classes.pop();
+        if let Some(around) = self.classes.pop()
+            && !self.is_library
+        {
+            self.b.note_class(around.note);
+        }
         self.lib("end_class", &[class], at);
     }
 
@@ -202,7 +220,7 @@ impl<'a> Lowerer<'a> {
             has_this: true,
             ..Frame::default()
         };
-        let labels = self.begin_function("initialise", frame, at);
+        let labels = self.begin_function(INITIALISE, frame, at);
         self.parameter("this", ParamKind::Receiver, at);
         for (_, name, default, is_typed) in fields {
             let value = match default {
@@ -215,7 +233,8 @@ impl<'a> Lowerer<'a> {
         }
         let value = self.b.nil(at);
         self.b.emit(Op::Return { value }, at);
-        let function = self.end_function("initialise", labels, FunctionKind::Function, body);
+        let function = self.end_function(INITIALISE, labels, FunctionKind::Function, body);
+        self.note_method(INITIALISE, function, MethodKind::Hidden);
         self.set_field(class, "@initialise", function, at);
     }
 
@@ -369,6 +388,9 @@ impl<'a> Lowerer<'a> {
             true => name.to_owned(),
             false => self.own_key(name),
         };
+        if !is_static {
+            self.note_member_type(&key, member);
+        }
         self.note_part(member, class, &key, is_static, at);
         self.describe(class, &format!("${name}"), member, at);
     }
@@ -424,12 +446,13 @@ impl<'a> Lowerer<'a> {
             return;
         }
         let function = self.function(name, node, Kind::Method, true);
-        self.set_field(
-            prototype,
-            &format!("{}()", name.to_ascii_lowercase()),
-            function,
-            at,
-        );
+        let key = format!("{}()", name.to_ascii_lowercase());
+        let kind = match is_static {
+            true => MethodKind::Class,
+            false => MethodKind::Instance,
+        };
+        self.note_method(&key, function, kind);
+        self.set_field(prototype, &key, function, at);
     }
 
     fn use_traits(&mut self, node: Node<'a>, class: Reg) {
@@ -470,6 +493,10 @@ impl<'a> Lowerer<'a> {
         for name in parts(node) {
             if matches!(name.kind(), "name" | "qualified_name") {
                 let text = self.class_name(name);
+                let symbol = self.b.intern(&text);
+                if let Some(class) = self.classes.last_mut() {
+                    class.note.parents.push(symbol);
+                }
                 let value = match self.known.classes.contains(&text) && !self.late.contains(&text) {
                     true => self.load_class(&text, at),
                     false => {

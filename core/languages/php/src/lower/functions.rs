@@ -313,6 +313,7 @@ impl<'a> Lowerer<'a> {
             kind,
             !is_static && (outer_this || kind == Kind::Method),
         );
+        self.note_types(node, labels.0);
         let function = self.end_function(&shown, labels, FunctionKind::Function, node);
         self.describe_function(function, node, &parameters, at);
         if kind == Kind::Closure && self.shows_values && !self.is_library {

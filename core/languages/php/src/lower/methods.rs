@@ -1,7 +1,7 @@
 //! Calls of methods, and what is made with `new`.
 
 use super::{Lowerer, is_placeholder, parts};
-use ir::{Arg, Callee, Intrinsic, Op, Reg, Span};
+use ir::{Arg, Callee, Intrinsic, Op, Reg, Span, TypeExpr, TypePlace};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 use syntax::Node;
@@ -297,6 +297,10 @@ impl<'a> Lowerer<'a> {
     fn create(&mut self, class: Reg, node: Node<'a>, name: &str, at: Span) -> Reg {
         let scope = self.scope_text(at);
         let object = self.lib("instantiate", &[class, scope], at);
+        if !self.is_library && self.known.classes.contains(name) {
+            let ty = TypeExpr::class(name);
+            self.b.note(TypePlace::Register(object), ty);
+        }
         let signature = self
             .known
             .constructors

@@ -16,6 +16,7 @@ mod members;
 mod methods;
 mod named_classes;
 mod names;
+mod noted;
 mod operators;
 mod parameters;
 mod patterns;

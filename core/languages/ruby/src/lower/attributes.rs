@@ -67,6 +67,7 @@ impl<'a> Lowerer<'a> {
             }
         };
         let function = self.end_function(&method, labels, value, node);
+        self.note_method(&method, None, function);
         self.set_field(target, &method, function, at);
         if !self.is_library {
             let key = self.b.text(&method, at);

@@ -105,6 +105,7 @@ impl<'a> Lowerer<'a> {
             let told = self.b.text(&told, at);
             self.set_field(function, "@parameters", told, at);
         }
+        self.note_method(name, object, function);
         self.set_field(target, name, function, at);
         let (home, key) = (target, self.b.text(name, at));
         if !self.is_library {
@@ -408,10 +409,12 @@ impl<'a> Lowerer<'a> {
         self.parameter("self", ParamKind::Receiver, at);
         let this = self.this(at);
         self.declare_hidden("$home", this, at);
+        self.begin_note(name, class, node);
         self.classes += 1;
         self.declare_nested(body);
         let value = self.expr(body);
         self.classes -= 1;
+        self.end_note();
         let function = self.end_function(&title, labels, value, node);
         self.b
             .intrinsic(Intrinsic::CallWith, &[function, class], at)

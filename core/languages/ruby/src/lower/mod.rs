@@ -15,6 +15,7 @@ mod files;
 mod flow;
 mod literals;
 mod names;
+mod noted;
 mod parameters;
 mod visibility;
 mod warnings;
@@ -106,6 +107,8 @@ struct Lowerer<'a> {
     /// Other names of global variables.
     global_aliases: FxHashMap<&'a str, &'a str>,
     frames: Vec<Frame<'a>>,
+    /// The classes around the place at hand, for what analyses are told of them.
+    noted: Vec<noted::NotedClass>,
     depth: u32,
     is_library: bool,
     /// Methods that the program says not everybody may call.
@@ -160,6 +163,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         outer_constants: constants::outermost(root, unit.source),
         global_aliases: names::global_aliases(root, unit.source),
         frames: Vec::new(),
+        noted: Vec::new(),
         depth: 0,
         is_library: unit.is_library,
         is_unasked: false,
@@ -205,6 +209,10 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
     lowerer.push(Kind::Body);
     if !unit.is_library && !is_expression {
         let main = lowerer.load_plain("MAIN", at);
+        if !lowerer.is_library {
+            let ty = ir::TypeExpr::class("Object");
+            lowerer.b.note(ir::TypePlace::Register(main), ty);
+        }
         lowerer.declare_hidden("self", main, at);
     }
     if !unit.is_library
