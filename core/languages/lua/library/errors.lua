@@ -18,7 +18,14 @@ function _library_name(f)
     end
     return nil
 end
-function _called_name() return _library_name(_called) end
+-- The name of what `pcall` has called itself, where that is the library's and nothing else is called by it meanwhile.
+function _called_name()
+    local name = _library_name(_called)
+    if name == nil then return nil end
+    local _, own = _noted(_program_call_site())
+    if own ~= nil and own ~= "pcall" and own ~= "xpcall" then return nil end
+    return name
+end
 _base_names = {
     "assert", "collectgarbage", "dofile", "error", "getmetatable", "ipairs", "load", "loadfile", "next", "pairs", "pcall", "print",
     "rawequal", "rawget", "rawlen", "rawset", "require", "select", "setmetatable", "tonumber", "tostring", "type", "warn",
@@ -79,13 +86,13 @@ end
 
 -- What a handler makes of an error. Its own errors are given to it in turn, as often as the reference has room for calls in calls.
 function _answer(handler, value)
-    local outer, count, ok = _called, 0, false
-    _called = handler
+    local outer, kept, count, ok = _called, _handler, 0, false
+    _called, _handler = handler, nil
     while not ok and count < 215 do
         ok, value = __protect(handler, value)
         count = count + 1
     end
-    _called = outer
+    _called, _handler = outer, kept
     if ok then return value end
     return "error in error handling"
 end
@@ -96,7 +103,7 @@ end
 
 -- Of the program's call that has led here: its note, and how many arguments it gives.
 function _program_call_site()
-    for level = 1, 12 do
+    for level = 1, 16 do
         local read = table.pack(__call_frame(level, false))
         if read.n == 0 then return "", nil end
         if read[7] ~= "library" then return read[3], read[4] end
