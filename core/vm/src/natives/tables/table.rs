@@ -101,10 +101,7 @@ fn next(m: &mut Machine, args: &[Value]) -> Outcome {
         key => key,
     };
     let Some(handle) = of_table(m, args) else {
-        let kind = match operand(args, 0) {
-            Value::Unbound => "no value",
-            value => super::results::kind(m, value),
-        };
+        let kind = super::results::kind(m, operand(args, 0));
         let called = super::results::called(m).unwrap_or_else(|| "next".to_owned());
         return Err(m.fault(ir::Fault::NotIterable, &[kind, &called]));
     };
