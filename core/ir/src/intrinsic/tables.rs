@@ -57,9 +57,10 @@ macro_rules! tables {
             CallNote "call_note",
             /// `(level)`: file and line of it; nothing where it is not the program's, or there is none.
             CallPlace "call_place",
-            /// `(level, is_left)`: of a call under way, 0 for the innermost, or of one that was when the run failed: its function, the
-            /// line, the note of the instruction that calls there, how many arguments that gives, whether its result is the
-            /// call's own, and the facts of its function; nothing behind the outermost.
+            /// `(level, of)`: of a call under way, 0 for the innermost, or of one that was when the run failed (`true`), or of a task by
+            /// its number: its function, the line, the note of the instruction that calls there, how many arguments that gives,
+            /// whether its result is the call's own, the facts of its function, and what the instruction does that calls
+            /// nothing by itself; nothing behind the outermost.
             CallFrame "call_frame",
             /// `(function)`: its file, what it is (of a library, a module's code, or a function), its name, its first and last
             /// line, how many arguments it must be given and whether it takes more; nothing of what the machine provides.

@@ -1,6 +1,11 @@
 -- Basic functions (manual, 6.1).
 
 function type(value)
+    if value == nil and _is_absent(1) then _bad(1, "type", "value expected") end
+    return _type(value)
+end
+-- The same for the library itself, whose values are always there.
+function _type(value)
     local parent = __table_parent(value)
     if parent ~= nil then
         if parent == _threads then return "thread" end
@@ -120,7 +125,7 @@ function pairs(t)
         if t == nil and _is_absent(1) then _bad(1, "pairs", "value expected") end
         -- The reference tells it where the next element is asked for.
         if _called_name() ~= nil then return __table_next, t, nil end
-        _fail("bad argument #1 to 'for iterator' (table expected, got " .. type(t) .. ")")
+        _fail("bad argument #1 to 'for iterator' (table expected, got " .. _type(t) .. ")")
     end
     return __table_next, t, nil
 end

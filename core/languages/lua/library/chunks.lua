@@ -61,7 +61,8 @@ function _pieces(f)
     while true do
         local piece = f()
         if piece == nil or piece == "" then return text end
-        if __kind_of(piece) ~= "string" then __throw("reader function must return a string") end
+        local kind = __kind_of(piece)
+        if kind ~= "string" and kind ~= "number" then _fail("reader function must return a string") end
         text = text .. piece
     end
 end
@@ -81,14 +82,14 @@ end
 function load(...)
     local chunk, name, mode, environment = ...
     local kind = __kind_of(chunk)
-    local text = chunk
+    local text, given = chunk, name
     if kind == "string" or kind == "number" then
         text = __value_text(chunk)
         if name == nil then name = text end
     elseif kind == "function" then
         if name == nil then name = "=(load)" end
         local ok, read = __protect(_pieces, chunk)
-        if not ok then return nil, read end
+        if not ok then return nil, _as_told(read) end
         text = read
     else
         _expect(chunk, "function", 1, "load")
@@ -101,7 +102,9 @@ function load(...)
         if mode ~= nil and __pattern_find(_text(mode, 3, "load"), "b", 1, true) == nil then
             return nil, "attempt to load a binary chunk (mode is '" .. mode .. "')"
         end
-        return nil, __byte_part(name, 1, -1) .. ": bad binary format (truncated chunk)"
+        local shown = given == nil and "binary string" or name
+        local is_begun = __byte_part("\27Lua", 1, #text) == text or __byte_part(text, 1, 4) == "\27Lua"
+        return nil, shown .. ": bad binary format (" .. (is_begun and "truncated chunk" or "not a binary chunk") .. ")"
     end
     if mode ~= nil and __pattern_find(_text(mode, 3, "load"), "t", 1, true) == nil then
         return nil, "attempt to load a text chunk (mode is '" .. mode .. "')"

@@ -4,6 +4,7 @@ coroutine = __table_of()
 _running = nil
 
 function _body(co, f)
+    co.number = __task_running()
     local passed = table.pack(__protect(f, _unpacked(co.passed)))
     co.passed = passed
     co.failed = not passed[1]
@@ -32,10 +33,10 @@ function coroutine.resume(co, ...)
     if _running ~= nil then _running.state = "normal" end
     co.state = "running"
     _running = co
-    local handler, called = _handler, _called
-    _handler, _called = nil, nil
+    local handler, called, boundary = _handler, _called, _boundary
+    _handler, _called, _boundary = nil, nil, nil
     __task_switch(co.task)
-    _handler, _called = handler, called
+    _handler, _called, _boundary = handler, called, boundary
     _running = co.before
     if _running ~= nil then _running.state = "running" end
     return _unpacked(co.passed)
@@ -43,7 +44,8 @@ end
 
 function coroutine.yield(...)
     local co = _running
-    if co == nil then _fail("attempt to yield from outside a coroutine") end
+    if co == nil then _raise("attempt to yield from outside a coroutine") end
+    if _boundary then _raise("attempt to yield across a C-call boundary") end
     co.passed = table.pack(true, ...)
     co.state = "suspended"
     co.has_begun = true
@@ -74,14 +76,18 @@ function coroutine.status(co)
     return co.state
 end
 
-_main = __table_set_parent({state = "running", task = 0}, _threads)
+_main = __table_set_parent({state = "running", task = 0, number = 0}, _threads)
 
 function coroutine.running()
     if _running == nil then return _main, true end
     return _running, false
 end
 
-function coroutine.isyieldable() return _running ~= nil end
+function coroutine.isyieldable(co)
+    if co == nil then return _running ~= nil and not _boundary end
+    _expect(co, "thread", 1, "isyieldable")
+    return co ~= _main
+end
 
 -- What a coroutine that is closed throws where it stands, so that its variables are closed; `pcall` lets it pass.
 _closing = {}
@@ -96,7 +102,7 @@ function coroutine.close(co)
         co.is_closing = true
         coroutine.resume(co)
     end
-    co.state = "dead"
+    co.state, co.calls = "dead", nil
     if not co.failed then return true end
     co.failed = false
     local message = co.passed[2]

@@ -9,12 +9,12 @@ function _noted(note)
     return __result_at(found, 2), __result_at(found, 3)
 end
 
-function _frame(level, is_left)
-    local read = table.pack(__call_frame(level, is_left))
+function _frame(level, of)
+    local read = table.pack(__call_frame(level, of))
     if read.n == 0 then return nil end
     return {
         func = read[1], line = read[2], note = read[3], is_last = read[5], file = read[6], kind = read[7], name = read[8],
-        first = read[9], last = read[10], parameters = read[11], is_variadic = read[12],
+        first = read[9], last = read[10], parameters = read[11], is_variadic = read[12], operation = read[13],
     }
 end
 
@@ -37,7 +37,7 @@ end
 -- What a function is called that a module has which was required.
 function _loaded_name(func)
     for name, module in next, package.loaded do
-        if type(module) == "table" and not __raw_equal(module, _G) then
+        if _type(module) == "table" and not __raw_equal(module, _G) then
             for key, value in next, module do
                 if __raw_equal(value, func) then return tostring(name) .. "." .. tostring(key) end
             end
@@ -45,12 +45,20 @@ function _loaded_name(func)
     end
 end
 
+-- What metamethods are called by what calls them.
+_event_names = {
+    ["+"] = "add", ["-"] = "sub", ["*"] = "mul", ["/"] = "div", ["%"] = "mod", ["**"] = "pow", ["//"] = "idiv", ["&"] = "band",
+    ["|"] = "bor", ["^"] = "bxor", ["<<"] = "shl", [">>"] = "shr", [".."] = "concat", ["=="] = "eq", ["!="] = "eq", ["<"] = "lt",
+    [">"] = "lt", ["<="] = "le", [">="] = "le", ["1-"] = "unm", ["1~"] = "bnot", ["1#"] = "len", ["[]"] = "index",
+    ["[]="] = "newindex", close = "close",
+}
+
 -- The calls as the reference has them, the innermost first: of the library those that a program can name, and of calls whose result
--- is the caller's own not the caller's.
-function _calls(is_left)
+-- is the caller's own not the caller's. They are those under way, or those when the run failed (`true`), or those of a task.
+function _calls(of)
     local frames, level = {}, 1
     while true do
-        local frame = _frame(is_left and level - 1 or level, is_left)
+        local frame = _frame(of and level - 1 or level, of)
         if frame == nil then break end
         frames[level] = frame
         level = level + 1
@@ -68,7 +76,7 @@ function _calls(is_left)
             local called
             if name ~= nil then
                 called = "function '" .. name .. "'"
-            elseif not _is_hidden(frame) then
+            elseif caller ~= nil and not _is_hidden(frame) then
                 -- What a function of the library has made: the next value of a coroutine, the next match of a pattern.
                 called = short ~= nil and how .. " '" .. short .. "'" or "?"
             end
@@ -102,7 +110,7 @@ function _is_chunk(frame, caller, outermost)
     return caller.kind == "library" and frame.file ~= outermost.file
 end
 
--- Adds a call of a function of the program, and gives the place behind it.
+-- Adds a call of a function of the program, and gives the place behind it. What it is called is found where that is asked for.
 function _program_call(calls, frames, at)
     local frame, caller = frames[at], frames[at + 1]
     local is_text = __byte_part(frame.file, 1, 1) == "["
@@ -110,9 +118,32 @@ function _program_call(calls, frames, at)
         calls[#calls + 1] = _main_call(frame)
         return at + 1
     end
-    local call = {frame = frame, what = "Lua", how = ""}
     local is_last = caller ~= nil and caller.kind == "function" and caller.is_last
-    if caller ~= nil and caller.kind ~= "library" and not is_last then call.how, call.name = _noted(caller.note) end
+    local call = {frame = frame, what = "Lua", how = "", is_last = is_last}
+    -- What the library does to call a metamethod is not among the calls.
+    local asking = at + 1
+    while frames[asking] ~= nil and frames[asking].kind == "library" and _is_hidden(frames[asking]) do asking = asking + 1 end
+    local event = frames[asking] ~= nil and frames[asking].kind ~= "library" and _event_names[frames[asking].operation]
+    if event then
+        call.note = "metamethod '" .. event .. "'"
+    elseif caller ~= nil and caller.kind ~= "library" and not is_last then
+        call.note = caller.note
+    end
+    calls[#calls + 1] = call
+    at = at + 1
+    while is_last do
+        at = at + 1
+        caller = frames[at]
+        is_last = caller ~= nil and caller.kind == "function" and caller.is_last
+    end
+    return at
+end
+
+-- A call with what it is called.
+function _told(call)
+    local frame = call.frame
+    if call.text ~= nil then return call end
+    if call.note ~= nil then call.how, call.name = _noted(call.note) end
     local known
     if call.name == nil or call.how == "global" then known = _global_name(frame) end
     if known == nil then known = _loaded_name(frame.func) end
@@ -125,44 +156,50 @@ function _program_call(calls, frames, at)
         called = "function '" .. call.name .. "'"
     end
     call.text = frame.file .. ":" .. frame.line .. ": in " .. called
-    call.is_last = is_last
-    calls[#calls + 1] = call
-    at = at + 1
-    while is_last do
-        at = at + 1
-        caller = frames[at]
-        is_last = caller ~= nil and caller.kind == "function" and caller.is_last
-    end
-    return at
+    return call
 end
 
 -- The lines of a traceback, from a call on. Of a coroutine there is nothing before its first call.
 function _traced(calls, from, is_of_coroutine)
-    local lines = {}
-    for i = from, #calls do
-        lines[#lines + 1] = "\n\t" .. calls[i].text
-        if calls[i].is_last then lines[#lines] = lines[#lines] .. "\n\t(...tail calls...)" end
+    local text, count = "stack traceback:", #calls - from + 1
+    if not is_of_coroutine then count = count + 1 end
+    local i = 1
+    while i <= count do
+        if i == 11 and count > 22 then
+            text = text .. "\n\t...\t(skipping " .. count - 22 .. " levels)"
+            i = count - 10
+        end
+        local call = calls[from + i - 1]
+        if call == nil then
+            text = text .. "\n\t[C]: in ?"
+        else
+            text = text .. "\n\t" .. _told(call).text
+            if call.is_last then text = text .. "\n\t(...tail calls...)" end
+        end
+        i = i + 1
     end
-    if not is_of_coroutine then lines[#lines + 1] = "\n\t[C]: in ?" end
-    local count = #lines
-    if count > 22 then
-        local short = {}
-        for i = 1, 10 do short[i] = lines[i] end
-        short[11] = "\n\t...\t(skipping " .. count - 21 .. " levels)"
-        for i = count - 10, count do short[#short + 1] = lines[i] end
-        lines = short
-    end
-    return "stack traceback:" .. __table_concat(lines, "", 1, #lines)
+    return text
+end
+
+-- The calls of a coroutine, where it is not the one that runs.
+function _calls_of(co)
+    if co.state == "dead" then return co.calls or {} end
+    if co.number == nil then return {} end
+    return _calls(co.number)
 end
 
 function debug.traceback(...)
     local message, level = ...
-    if type(message) == "thread" then
-        local _, second = ...
-        if second ~= nil and type(second) ~= "string" and type(second) ~= "number" then return second end
-        return (second == nil and "" or second .. "\n") .. "stack traceback:"
+    if _type(message) == "thread" then
+        local co, second, start = ...
+        if second ~= nil and _type(second) ~= "string" and _type(second) ~= "number" then return second end
+        if co ~= coroutine.running() then
+            local first = start == nil and 0 or _integer(start, 3, "traceback")
+            return (second == nil and "" or second .. "\n") .. _traced(_calls_of(co), first + 1, co ~= _main)
+        end
+        message, level = second, start
     end
-    if message ~= nil and type(message) ~= "string" and type(message) ~= "number" then return message end
+    if message ~= nil and _type(message) ~= "string" and _type(message) ~= "number" then return message end
     level = level == nil and 1 or level
     local calls = _calls(false)
     local first = calls[1]
@@ -186,20 +223,44 @@ function _described(call, frame)
     return info
 end
 
+-- Which fields each letter asks for.
+_asked_fields = {
+    S = { "source", "short_src", "what", "linedefined", "lastlinedefined" }, l = { "currentline" }, u = { "nups", "nparams", "isvararg" },
+    n = { "name", "namewhat" }, t = { "istailcall" }, f = { "func" }, r = { "ftransfer", "ntransfer" }, L = { "activelines" },
+}
+function _asked(info, what)
+    if what == nil then return info end
+    local asked = {}
+    for i = 1, #what do
+        for _, field in next, _asked_fields[__byte_part(what, i, i)] do asked[field] = info[field] end
+    end
+    return asked
+end
+
 function debug.getinfo(...)
     local of, what = ...
-    if type(of) == "function" then
-        local read = table.pack(__function_facts(of))
-        if read.n == 0 or read[2] == "library" then return _described({what = "C"}, {func = of}) end
-        return _described({what = "Lua"}, {
-            func = of, file = read[1], first = read[4], last = read[5], parameters = read[6], is_variadic = read[7],
-        })
+    local co, shift = nil, 0
+    if _type(of) == "thread" then
+        co, of, what = ...
+        shift = 1
+        if co == coroutine.running() then co = nil end
     end
-    local level = _integer(of, 1, "getinfo")
-    if level < 0 then _bad(1, "getinfo", "level out of range") end
-    local call = _calls(false)[level + 1]
+    if what ~= nil and __pattern_find(_text(what, 2 + shift, "getinfo"), "[^SnlutfrL]", 1) ~= nil then
+        _bad(2 + shift, "getinfo", "invalid option")
+    end
+    if _type(of) == "function" then
+        local read = table.pack(__function_facts(of))
+        if read.n == 0 or read[2] == "library" then return _asked(_described({what = "C"}, {func = of}), what) end
+        return _asked(_described({what = "Lua"}, {
+            func = of, file = read[1], first = read[4], last = read[5], parameters = read[6], is_variadic = read[7],
+        }), what)
+    end
+    local level = _integer(of, 1 + shift, "getinfo")
+    if level < 0 then return nil end
+    local call
+    if co ~= nil then call = _calls_of(co)[level + 1] else call = _calls(false)[level + 1] end
     if call == nil then return nil end
-    return _described(call, call.frame)
+    return _asked(_described(_told(call), call.frame), what)
 end
 
 function debug.getmetatable(value) return __table_parent(value) end

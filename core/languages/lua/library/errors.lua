@@ -1,7 +1,8 @@
 -- Errors, and what is wrong with arguments.
 
--- What `pcall` or a coroutine has called itself.
+-- What `pcall` or a coroutine has called itself, and with how many arguments.
 _called = nil
+_called_count = 0
 -- The name of a function of the library; nothing of any other.
 function _library_name(f)
     if f == nil then return nil end
@@ -17,21 +18,31 @@ function _library_name(f)
     end
     return nil
 end
-function _called_name() return _library_name(_called) end
+-- The name of what `pcall` has called itself, where that is the library's and nothing else is called by it meanwhile.
+function _called_name()
+    local name = _library_name(_called)
+    if name == nil then return nil end
+    local _, own = _noted(_program_call_site())
+    if own ~= nil and own ~= "pcall" and own ~= "xpcall" then return nil end
+    return name
+end
 _base_names = {
     "assert", "collectgarbage", "dofile", "error", "getmetatable", "ipairs", "load", "loadfile", "next", "pairs", "pcall", "print",
     "rawequal", "rawget", "rawlen", "rawset", "require", "select", "setmetatable", "tonumber", "tostring", "type", "warn",
     "xpcall",
 }
 
+function _is_of_files(f)
+    for _, method in next, _files do
+        if __raw_equal(method, f) then return true end
+    end
+    return false
+end
+
 -- Where the program called what fails. What `pcall` calls itself has no place.
 function _place()
     if _called_name() ~= nil then return "" end
-    if _called ~= nil then
-        for _, method in next, _files do
-            if __raw_equal(method, _called) then return "" end
-        end
-    end
+    if _called ~= nil and _is_of_files(_called) then return "" end
     for level = 0, 8 do
         local place = __call_place(level)
         if place ~= "" then return place end
@@ -42,16 +53,48 @@ end
 -- What handles errors where they are raised: the handler of `xpcall`.
 _handler = nil
 _is_handled = false
+-- Whether a function of the library has called what runs that nobody can yield across.
+_boundary = nil
 
 -- Raises an error, which is handled before anything is left.
 function _raise(value)
+    -- Nobody catches it in the coroutine: where it stands is told later, when its calls are gone.
+    if _running ~= nil and _called == nil then _running.calls = _calls(false) end
+    if _running == nil and _called == nil then _tell(value) end
     local handler = _handler
     if handler ~= nil then
         _handler = nil
-        value = handler(value)
+        value = _answer(handler, value)
         _is_handled = true
     end
     __throw(value)
+end
+
+-- What is said of an error that nobody catches, before variables are closed: they are told this.
+_last_words = nil
+function _tell(value)
+    local kind = __kind_of(value)
+    if kind == "string" or kind == "number" then
+        _last_words = {value = value, text = value .. "\n" .. _traced(_calls(false), 1)}
+    end
+end
+function _as_told(value)
+    if _last_words == nil or not __raw_equal(_last_words.value, value) then return value end
+    _last_words.is_heard = true
+    return _last_words.text
+end
+
+-- What a handler makes of an error. Its own errors are given to it in turn, as often as the reference has room for calls in calls.
+function _answer(handler, value)
+    local outer, kept, count, ok = _called, _handler, 0, false
+    _called, _handler = handler, nil
+    while not ok and count < 215 do
+        ok, value = __protect(handler, value)
+        count = count + 1
+    end
+    _called, _handler = outer, kept
+    if ok then return value end
+    return "error in error handling"
 end
 
 function _fail(message)
@@ -60,7 +103,7 @@ end
 
 -- Of the program's call that has led here: its note, and how many arguments it gives.
 function _program_call_site()
-    for level = 1, 12 do
+    for level = 1, 16 do
         local read = table.pack(__call_frame(level, false))
         if read.n == 0 then return "", nil end
         if read[7] ~= "library" then return read[3], read[4] end
@@ -70,6 +113,7 @@ end
 
 function _bad(number, name, message)
     local called = _called_name()
+    if called == nil and _called ~= nil and _is_of_files(_called) then called = "?" end
     if called ~= nil then
         name = called
     else
@@ -87,21 +131,21 @@ end
 function _given_type(value, number)
     if value ~= nil then return _type_of(value) end
     local _, count = _program_call_site()
-    if count == nil then return "no value" end
-    if _called_name() ~= nil then count = count - 1 end
+    if count == nil and _called_name() == nil then return "no value" end
+    if _called_name() ~= nil then count = _called_count end
     return number > count and "no value" or "nil"
 end
 
 -- Whether a call is known not to give so many arguments.
 function _is_absent(number)
     local _, count = _program_call_site()
-    if count == nil then return false end
-    if _called_name() ~= nil then count = count - 1 end
+    if count == nil and _called_name() == nil then return false end
+    if _called_name() ~= nil then count = _called_count end
     return number > count
 end
 
 function _expect(value, kind, number, name)
-    if type(value) ~= kind then _bad(number, name, kind .. " expected, got " .. _given_type(value, number)) end
+    if _type(value) ~= kind then _bad(number, name, kind .. " expected, got " .. _given_type(value, number)) end
 end
 
 -- A text, or the text of a number.
@@ -127,9 +171,19 @@ function _number(value, number, name)
     if kind == "number" then return value end
     if kind == "string" then
         local read = __text_number(value)
-        if read ~= nil then return read end
+        -- What a text stands for is a float there.
+        if read ~= nil then return read * 1.0 end
     end
     _expect(value, "number", number, name)
+end
+
+-- The length of a table, which somebody else may have a say in.
+function _length(t)
+    local length = #t
+    if __kind_of(length) == "string" then length = __text_number(length) end
+    local whole = __kind_of(length) == "number" and __whole_number(length)
+    if not whole then _fail("object length is not an integer") end
+    return whole
 end
 
 -- Where the caller of what raises an error stands. What the library does to call a metamethod is not among the calls; and where that was
@@ -177,12 +231,12 @@ function pcall(f, ...)
     if __kind_of(f) ~= "function" and _meta(f, "__call") == nil then
         return false, "attempt to call a " .. _type_of(f) .. " value"
     end
-    local outer, handler = _called, _handler
-    _called, _handler = f, nil
-    return _restored(outer, handler, __protect(f, ...))
+    local outer, handler, boundary = _called, _handler, _boundary
+    _called, _handler, _called_count = f, nil, __result_count(...)
+    return _restored(outer, handler, boundary, __protect(f, ...))
 end
-function _restored(outer, handler, ok, ...)
-    _called, _handler = outer, handler
+function _restored(outer, handler, boundary, ok, ...)
+    _called, _handler, _boundary = outer, handler, boundary
     if not ok and _running ~= nil and _running.is_closing then __throw((...)) end
     return ok, ...
 end
@@ -192,18 +246,22 @@ function _handled(handler, ok, ...)
     local was_handled = _is_handled
     _is_handled = false
     if was_handled then return false, ... end
-    return false, (handler(...))
+    return false, _answer(handler, (...))
 end
 
 function xpcall(f, handler, ...)
     if __kind_of(handler) ~= "function" then _expect(handler, "function", 2, "xpcall") end
-    local outer, outer_handler = _called, _handler
-    _called, _handler = f, handler
-    return _handled(handler, _restored(outer, outer_handler, __protect(f, ...)))
+    if __kind_of(f) ~= "function" and _meta(f, "__call") == nil then
+        return false, _answer(handler, "attempt to call a " .. _type_of(f) .. " value")
+    end
+    local outer, outer_handler, boundary = _called, _handler, _boundary
+    _called, _handler, _called_count = f, handler, __result_count(...)
+    return _handled(handler, _restored(outer, outer_handler, boundary, __protect(f, ...)))
 end
 
 function warn(...)
     local message = ""
+    if __result_count(...) == 0 then _bad(1, "warn", "string expected, got no value") end
     for i = 1, __result_count(...) do message = message .. _text(__result_at(__results_from(i - 1, ...)), i, "warn") end
     if message == "@on" then _warns = true elseif message == "@off" then _warns = false
     elseif _warns then __write_err("Lua warning: " .. message .. "\n") end
@@ -218,7 +276,11 @@ function _report_uncaught(raised)
         return
     end
     local is_text = kind == "string" or kind == "number"
-    local message = is_text and tostring(value) or "(error object is a " .. type(value) .. " value)"
+    local message = is_text and tostring(value) or "(error object is a " .. _type(value) .. " value)"
+    if _last_words ~= nil and _last_words.is_heard and __raw_equal(_last_words.value, value) then
+        __write_err("lua5.4: " .. _last_words.text .. "\n")
+        return
+    end
     local traced = _traced(_calls(true), 1)
     if _text_fault ~= nil and __raw_equal(_text_fault.message, value) then
         local head = "stack traceback:\n"

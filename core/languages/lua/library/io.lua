@@ -17,10 +17,10 @@ function _stream(file, name)
     return file
 end
 
-function _write(file, ...)
+function _write(file, first, ...)
     for i = 1, __result_count(...) do
         local value = __result_at(__results_from(i - 1, ...))
-        local text = _text(value, i, "write")
+        local text = _text(value, first + i - 1, "write")
         if math.type(value) == "float" then text = __format_piece(".14g", value) end
         if file.path ~= nil then
             if file.no_write then return nil, "Bad file descriptor", 9 end
@@ -50,7 +50,7 @@ function _pass(file, count)
     if file.path ~= nil then file.at = file.at + count else _buffer = __byte_part(_buffer, count + 1, -1) end
 end
 
-function _read(file, format)
+function _read(file, format, number)
     if format == nil then format = "l" end
     if __kind_of(format) == "number" then
         if format == 0 then
@@ -67,7 +67,7 @@ function _read(file, format)
         if out == "" then return nil end
         return out
     end
-    format = _text(format, 1, "read")
+    format = _text(format, number, "read")
     if __byte_part(format, 1, 1) == "*" then format = __byte_part(format, 2, -1) end
     format = __byte_part(format, 1, 1)
     if format == "a" then
@@ -93,7 +93,7 @@ function _read(file, format)
             _pass(file, #part)
         end
     end
-    if format ~= "l" and format ~= "L" then _bad(1, "read", "invalid format") end
+    if format ~= "l" and format ~= "L" then _bad(number, "read", "invalid format") end
     local line = _fill(file)
     if line == "" then return nil end
     local stop = __pattern_find(line, "\n", 1, true)
@@ -125,17 +125,17 @@ function _numeral_end(text, at)
     return at - 1
 end
 
--- Reads by several formats; nothing more behind what is not there.
-function _read_all(file, ...)
+-- Reads by several formats, which stand among the arguments from a place on; nothing more behind what is not there.
+function _read_all(file, first, ...)
     if file.no_read then return nil, "Bad file descriptor", 9 end
     local count = __result_count(...)
     if count < 2 then
         local format = ...
-        return _read(file, format)
+        return _read(file, format, first)
     end
     local read = {}
     for i = 1, count do
-        read[i] = _read(file, __result_at(__results_from(i - 1, ...)))
+        read[i] = _read(file, __result_at(__results_from(i - 1, ...)), first + i - 1)
         if read[i] == nil then return __table_results(read, 1, i) end
     end
     return __table_results(read, 1, count)
@@ -151,14 +151,14 @@ function _opened(path, mode)
     }, _files)
 end
 
-function _files.write(file, ...) return _write(_stream(file, "write"), ...) end
-function _files.read(file, ...) return _read_all(_stream(file, "read"), ...) end
+function _files.write(file, ...) return _write(_stream(file, "write"), 2, ...) end
+function _files.read(file, ...) return _read_all(_stream(file, "read"), 2, ...) end
 function _files.lines(file, ...)
     _stream(file, "lines")
     local formats = table.pack(...)
     return function()
         if file.is_closed then _fail("file is already closed") end
-        return _read_all(file, __table_results(formats, 1, formats.n))
+        return _read_all(file, 2, __table_results(formats, 1, formats.n))
     end
 end
 function _files.close(file)
@@ -169,6 +169,11 @@ function _files.close(file)
 end
 function _files.seek(file, from, offset)
     _stream(file, "seek")
+    if from == nil then from = "cur" end
+    if from ~= "set" and from ~= "cur" and from ~= "end" then
+        _bad(2, "seek", "invalid option '" .. _text(from, 2, "seek") .. "'")
+    end
+    if offset ~= nil then offset = _integer(offset, 3, "seek") end
     if file.path == nil then return nil, "Illegal seek", 29 end
     local base = file.at - 1
     if from == "set" then base = 0 elseif from == "end" then base = #_disk[file.path] end
@@ -191,8 +196,8 @@ io.stderr = __table_set_parent({is_error = true}, _files)
 io.stdin = __table_set_parent({is_error = false}, _files)
 _input, _output = io.stdin, io.stdout
 
-function io.write(...) return _write(_output, ...) end
-function io.read(...) return _read_all(_input, ...) end
+function io.write(...) return _write(_output, 1, ...) end
+function io.read(...) return _read_all(_input, 1, ...) end
 function io.close(file) return _files.close(file) end
 function io.open(path, mode)
     path = _text(path, 1, "open")
@@ -209,7 +214,7 @@ function io.lines(path, ...)
     local formats = table.pack(...)
     return function()
         if file.is_closed then _fail("file is already closed") end
-        local line = table.pack(_read_all(file, __table_results(formats, 1, formats.n)))
+        local line = table.pack(_read_all(file, 2, __table_results(formats, 1, formats.n)))
         if line[1] == nil then file.is_closed = true end
         return __table_results(line, 1, line.n)
     end, nil, nil, file

@@ -22,30 +22,55 @@ function math.ceil(x)
     return _rounded(x, -(-x // 1))
 end
 
+-- A result that is no number has the sign of the argument that is none, or the one that processors give.
+function _signed(result, x)
+    if result == result then return result end
+    if x ~= x then return x end
+    return 0.0 / 0.0
+end
+
 function math.abs(x)
     x = _number(x, 1, "abs")
+    if x ~= x then return -(0.0 / 0.0) end
     -- Of the zero below zero, too.
     if x <= 0 then return 0 - x end
     return x
 end
 
-function math.sqrt(x) return __f64_sqrt(_number(x, 1, "sqrt") + 0.0) end
-function math.sin(x) return __f64_sin(_number(x, 1, "sin") + 0.0) end
-function math.cos(x) return __f64_cos(_number(x, 1, "cos") + 0.0) end
-function math.tan(x) return __f64_tan(_number(x, 1, "tan") + 0.0) end
-function math.asin(x) return __f64_asin(_number(x, 1, "asin") + 0.0) end
-function math.acos(x) return __f64_acos(_number(x, 1, "acos") + 0.0) end
+function math.sqrt(x)
+    x = _number(x, 1, "sqrt") * 1.0
+    return _signed(__f64_sqrt(x), x)
+end
+function math.sin(x)
+    x = _number(x, 1, "sin") * 1.0
+    return _signed(__f64_sin(x), x)
+end
+function math.cos(x)
+    x = _number(x, 1, "cos") * 1.0
+    return _signed(__f64_cos(x), x)
+end
+function math.tan(x)
+    x = _number(x, 1, "tan") * 1.0
+    return _signed(__f64_tan(x), x)
+end
+function math.asin(x) return __f64_asin(_number(x, 1, "asin") * 1.0) end
+function math.acos(x) return __f64_acos(_number(x, 1, "acos") * 1.0) end
 function math.atan(y, x)
     if x == nil then x = 1 end
-    return __f64_atan2(_number(y, 1, "atan") + 0.0, _number(x, 2, "atan") + 0.0)
+    y, x = _number(y, 1, "atan") * 1.0, _number(x, 2, "atan") * 1.0
+    return _signed(__f64_atan2(y, x), y)
 end
-function math.exp(x) return __f64_exp(_number(x, 1, "exp") + 0.0) end
+function math.exp(x)
+    x = _number(x, 1, "exp") * 1.0
+    return _signed(__f64_exp(x), x)
+end
 function math.log(x, base)
-    x = _number(x, 1, "log") + 0.0
-    if base == nil then return __f64_log(x) end
-    if base == 2 then return __f64_log2(x) end
-    if base == 10 then return __f64_log10(x) end
-    return __f64_log(x) / __f64_log(base + 0.0)
+    x = _number(x, 1, "log") * 1.0
+    if base == nil then return _signed(__f64_log(x), x) end
+    base = _number(base, 2, "log") * 1.0
+    if base == 2 then return _signed(__f64_log2(x), x) end
+    if base == 10 then return math.log10(x) end
+    return _signed(__f64_log(x), x) / _signed(__f64_log(base), base)
 end
 function math.fmod(a, b)
     a, b = _number(a, 1, "fmod"), _number(b, 2, "fmod")
@@ -55,7 +80,7 @@ function math.fmod(a, b)
         if a < 0 then return -rest end
         return rest
     end
-    return __f64_fmod(a + 0.0, b + 0.0)
+    return __f64_fmod(a * 1.0, b * 1.0)
 end
 function math.modf(x)
     x = _number(x, 1, "modf")
@@ -71,6 +96,7 @@ function math.tointeger(...)
     return __whole_number(x)
 end
 function math.type(x)
+    if x == nil and _is_absent(1) then _bad(1, "type", "value expected") end
     if __kind_of(x) ~= "number" then return nil end
     local text = __value_text(x)
     if __pattern_find(text, "[.en]", 1) ~= nil then return "float" end
@@ -78,31 +104,33 @@ function math.type(x)
 end
 function math.max(x, ...)
     if x == nil and _is_absent(1) then _bad(1, "max", "value expected") end
-    _number(x, 1, "max")
     for i = 1, __result_count(...) do
         local other = __result_at(__results_from(i - 1, ...))
-        if other > x then x = other end
+        if _is_less(x, other) then x = other end
     end
     return x
 end
 function math.min(x, ...)
     if x == nil and _is_absent(1) then _bad(1, "min", "value expected") end
-    _number(x, 1, "min")
     for i = 1, __result_count(...) do
         local other = __result_at(__results_from(i - 1, ...))
-        if other < x then x = other end
+        if _is_less(other, x) then x = other end
     end
     return x
 end
 -- What older versions have, which the reference is built with.
-function math.pow(x, y) return (_number(x, 1, "pow") + 0.0) ^ _number(y, 2, "pow") end
-function math.log10(x) return __f64_log10(_number(x, 1, "log10") + 0.0) end
-function math.cosh(x) return __f64_cosh(_number(x, 1, "cosh") + 0.0) end
-function math.sinh(x) return __f64_sinh(_number(x, 1, "sinh") + 0.0) end
-function math.tanh(x) return __f64_tanh(_number(x, 1, "tanh") + 0.0) end
+function math.pow(x, y) return (_number(x, 1, "pow") * 1.0) ^ _number(y, 2, "pow") end
+function math.log10(x)
+    x = _number(x, 1, "log10") * 1.0
+    if x < 0 then return -(0.0 / 0.0) end
+    return __f64_log10(x)
+end
+function math.cosh(x) return __f64_cosh(_number(x, 1, "cosh") * 1.0) end
+function math.sinh(x) return __f64_sinh(_number(x, 1, "sinh") * 1.0) end
+function math.tanh(x) return __f64_tanh(_number(x, 1, "tanh") * 1.0) end
 function math.ldexp(x, power) return _number(x, 1, "ldexp") * 2.0 ^ _integer(power, 2, "ldexp") end
 function math.frexp(x)
-    x = _number(x, 1, "frexp") + 0.0
+    x = _number(x, 1, "frexp") * 1.0
     if x == 0 or x ~= x or x == math.huge or x == -math.huge then return x, 0 end
     local power = 0
     while x >= 1 or x <= -1 do x, power = x / 2, power + 1 end
@@ -110,6 +138,7 @@ function math.frexp(x)
     return x, power
 end
 function math.ult(a, b)
+    a, b = _integer(a, 1, "ult"), _integer(b, 2, "ult")
     return (a ~ math.mininteger) < (b ~ math.mininteger)
 end
 

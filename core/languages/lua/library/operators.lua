@@ -13,7 +13,7 @@ function _type_of(value)
         local name = _meta(value, "__name")
         if __kind_of(name) == "string" then return name end
     end
-    return type(value)
+    return _type(value)
 end
 
 function _named(note)
@@ -74,7 +74,8 @@ function _operator(operator, left, right)
     if operator == "close" then
         if not left then return end
         local close = _meta(left, "__close")
-        if rawequal(right, _closing) then right = nil end
+        if __raw_equal(right, _closing) then right = nil end
+        right = _as_told(right)
         if close ~= nil then close(left, right) end
         return
     end
@@ -118,13 +119,13 @@ function _operator(operator, left, right)
     if is_bits then
         if fits then
             local x, y = __whole_number(a), __whole_number(b)
-            if x == nil or y == nil then _fail("number has no integer representation") end
+            if x == nil or y == nil then _fail("number" .. _note_of(note, x ~= nil) .. " has no integer representation") end
             return _compute(event, x, y)
         end
     elseif fits then
         return _compute(event, a, b)
     elseif __kind_of(left) == "string" or __kind_of(right) == "string" then
-        _fail_in_text(__byte_part(event, 3, -1), type(left), type(right))
+        _fail_in_text(__byte_part(event, 3, -1), _type(left), _type(right))
     end
     local is_second = __kind_of(left) == "number" or (not is_bits and __kind_of(left) == "string" and a ~= nil)
     local wrong = left
@@ -132,6 +133,16 @@ function _operator(operator, left, right)
     local what = "perform arithmetic on"
     if is_bits then what = "perform bitwise operation on" end
     _fail("attempt to " .. what .. " a " .. _type_of(wrong) .. " value" .. _note_of(note, is_second))
+end
+
+-- What the library compares itself: an error tells no place.
+function _is_less(a, b)
+    local first, second = __kind_of(a), __kind_of(b)
+    local is_plain = first == second and (first == "number" or first == "string")
+    if is_plain or _meta(a, "__lt") ~= nil or _meta(b, "__lt") ~= nil then return a < b end
+    first, second = _type_of(a), _type_of(b)
+    if first == second then _raise("attempt to compare two " .. first .. " values") end
+    _raise("attempt to compare " .. first .. " with " .. second)
 end
 
 -- The arithmetic of texts is a metamethod of theirs, of which tracebacks tell.
@@ -157,9 +168,10 @@ function _unary(operator, value)
     if __kind_of(number) == "number" then
         if event == "__unm" then return -number end
         number = __whole_number(number)
-        if number == nil then _fail("number has no integer representation") end
+        if number == nil then _fail("number" .. _named(note) .. " has no integer representation") end
         return ~number
     end
+    if event == "__unm" and __kind_of(value) == "string" then _fail_in_text("unm", "string", "string") end
     local what = "perform arithmetic on"
     if event == "__bnot" then what = "perform bitwise operation on" end
     _fail("attempt to " .. what .. " a " .. _type_of(value) .. " value" .. _named(note))

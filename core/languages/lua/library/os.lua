@@ -5,7 +5,15 @@ function _now() return 1767225600 + math.floor(__clock()) end
 function os.clock() return __clock() end
 _variables = { HOME = "/root", PATH = "/usr/local/bin:/usr/bin:/bin", LANG = "C.UTF-8", PWD = "/home/user", USER = "root" }
 function os.getenv(name) return _variables[_text(name, 1, "getenv")] end
-function os.difftime(later, earlier) return (later - (earlier or 0)) + 0.0 end
+function os.difftime(later, earlier)
+    return _integer(later, 1, "difftime") - _integer(earlier, 2, "difftime") + 0.0
+end
+-- There is no shell.
+function os.execute(command)
+    if command == nil then return false end
+    _text(command, 1, "execute")
+    return nil, "exit", 127
+end
 function os.exit(code)
     if code == nil or code == true then code = 0 elseif code == false then code = 1 end
     __run_end(code)
@@ -66,7 +74,7 @@ end
 function _date_field(date, name, default)
     local value = date[name]
     local number = math.tointeger(value)
-    if number == nil and type(value) == "string" then number = math.tointeger(tonumber(value)) end
+    if number == nil and _type(value) == "string" then number = math.tointeger(tonumber(value)) end
     if number ~= nil then return number end
     if value ~= nil then _fail("field '" .. name .. "' is not an integer") end
     if default == nil then _fail("field '" .. name .. "' missing in date table") end

@@ -112,8 +112,7 @@ function string.pack(format, ...)
                 add(_pack_bytes(value, size, reader.is_little))
             elseif kind == "float" then
                 value = _number(value, number, "pack")
-                -- An addition would take the sign of zero away.
-                if math.type(value) == "integer" then value = value + 0.0 end
+                value = value * 1.0
                 add(_pack_bytes(size == 4 and _float_bits(value, 8, 23) or _float_bits(value, 11, 52), size, reader.is_little))
             else
                 value = _text(value, number, "pack")

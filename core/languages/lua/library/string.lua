@@ -4,12 +4,17 @@ string = __table_of()
 _strings.__index = string
 
 function string.len(s) return #_text(s, 1, "len") end
-function string.sub(s, i, j) return __byte_part(_text(s, 1, "sub"), _integer(i, 2, "sub"), j) end
+function string.sub(s, i, j)
+    if j ~= nil then j = _integer(j, 3, "sub") end
+    return __byte_part(_text(s, 1, "sub"), _integer(i, 2, "sub"), j)
+end
 function string.upper(s) return __byte_case(_text(s, 1, "upper"), true) end
 function string.lower(s) return __byte_case(_text(s, 1, "lower"), false) end
 function string.reverse(s) return __byte_reverse(_text(s, 1, "reverse")) end
 function string.rep(s, n, separator)
-    return __byte_repeat(_text(s, 1, "rep"), _integer(n, 2, "rep"), separator)
+    s, n = _text(s, 1, "rep"), _integer(n, 2, "rep")
+    if separator ~= nil then separator = _text(separator, 3, "rep") end
+    return __byte_repeat(s, n, separator)
 end
 function string.byte(s, i, j)
     s = _text(s, 1, "byte")
@@ -53,8 +58,9 @@ function _find(s, pattern, from, plain)
     return found
 end
 
-function _from(s, init)
+function _from(s, init, name)
     if init == nil then return 1 end
+    init = _integer(init, 3, name)
     if init < 0 then
         init = #s + init + 1
         if init < 1 then init = 1 end
@@ -64,7 +70,14 @@ end
 
 function string.find(s, pattern, init, plain)
     s, pattern = _text(s, 1, "find"), _text(pattern, 2, "find")
-    return _find(s, pattern, _from(s, init), not not plain)
+    init = _from(s, init, "find")
+    local found = __pattern_find(s, pattern, init, not not plain)
+    -- What has nothing special in it is no pattern here.
+    if found == "wrong_close" and __pattern_find(pattern, "[%^%$%*%+%?%.%(%[%%%-]", 1, false) == nil then
+        return __pattern_find(s, pattern, init, true)
+    end
+    if __kind_of(found) == "string" then _wrong_pattern(found, pattern) end
+    return found
 end
 
 -- What was captured: where nothing is, the whole match.
@@ -76,12 +89,14 @@ end
 
 function string.match(s, pattern, init)
     s, pattern = _text(s, 1, "match"), _text(pattern, 2, "match")
-    return _captures(s, _find(s, pattern, _from(s, init), false))
+    return _captures(s, _find(s, pattern, _from(s, init, "match"), false))
 end
 
 function string.gmatch(s, pattern, init)
     s, pattern = _text(s, 1, "gmatch"), _text(pattern, 2, "gmatch")
-    local at, behind = _from(s, init), 0
+    local at, behind = _from(s, init, "gmatch"), 0
+    -- Nothing is anchored here.
+    if __byte_part(pattern, 1, 1) == "^" then pattern = "%" .. pattern end
     return function()
         while at <= #s + 1 do
             local found = __pattern_find(s, pattern, at, false)
@@ -146,7 +161,7 @@ function _replaced(replacement, kind, s, found)
     if not value then return whole end
     local given = __kind_of(value)
     if given ~= "string" and given ~= "number" then
-        _fail("invalid replacement value (a " .. type(value) .. ")")
+        _fail("invalid replacement value (a " .. _type(value) .. ")")
     end
     return value
 end
@@ -162,12 +177,13 @@ function string.gsub(s, pattern, replacement, most)
     if kind == "number" then
         replacement, kind = __value_text(replacement), "string"
     elseif kind ~= "string" and kind ~= "table" and kind ~= "function" then
-        local given = type(replacement)
+        local given = _type(replacement)
         if replacement == nil then given = _given_type(replacement, 3) end
         _bad(3, "gsub", "string/function/table expected, got " .. given)
     end
+    if most ~= nil then most = _integer(most, 4, "gsub") end
     local is_anchored = __byte_part(pattern, 1, 1) == "^"
-    local parts, at, count, copied, before = {}, 1, 0, 1, 0
+    local parts, at, count, copied, before, boundary = {}, 1, 0, 1, 0, _boundary
     while (most == nil or count < most) and at <= #s + 1 do
         local found = __pattern_find(s, pattern, at, false)
         if __kind_of(found) == "string" then _wrong_pattern(found, pattern) end
@@ -179,7 +195,9 @@ function string.gsub(s, pattern, replacement, most)
         else
             count = count + 1
             parts[#parts + 1] = __byte_part(s, copied, first - 1)
+            _boundary = true
             parts[#parts + 1] = _replaced(replacement, kind, s, found)
+            _boundary = boundary
             copied, before, at = last + 1, last + 1, last + 1
         end
         if is_anchored then break end
@@ -235,7 +253,7 @@ function string.format(format, ...)
             elseif letter == "p" then
                 value = value
             elseif letter == "f" or letter == "e" or letter == "E" or letter == "g" or letter == "G" or letter == "a" or letter == "A" then
-                value = _number(value, number + 1, "format") + 0.0
+                value = _number(value, number + 1, "format") * 1.0
             else
                 _fail("invalid conversion '%" .. spec .. "' to 'format'")
             end

@@ -7,15 +7,16 @@ function table.insert(t, ...)
     local count = __result_count(...)
     if count == 1 then
         local value = ...
-        local place = #t + 1
+        local place = __table_parent(t) == nil and #t + 1 or _length(t) + 1
         if __table_parent(t) ~= nil then t[place] = value else __table_insert(t, place, value) end
     elseif count == 2 then
         local place, value = ...
         place = _integer(place, 2, "insert")
-        if place < 1 or place > #t + 1 then _bad(2, "insert", "position out of bounds") end
+        local length = _length(t)
+        if place < 1 or place > length + 1 then _bad(2, "insert", "position out of bounds") end
         if __table_parent(t) ~= nil then
             -- Somebody else may have a say in what elements are, and where they go.
-            for i = #t, place, -1 do t[i + 1] = t[i] end
+            for i = length, place, -1 do t[i + 1] = t[i] end
             t[place] = value
         else
             __table_insert(t, place, value)
@@ -27,7 +28,8 @@ end
 
 function table.remove(t, place)
     _expect(t, "table", 1, "remove")
-    local length = #t
+    local length = __table_parent(t) == nil and #t or _length(t)
+    if place ~= nil then place = _integer(place, 2, "remove") end
     if place == nil then
         if length == 0 then
             -- The element in front of the first one, where there is one.
@@ -36,7 +38,7 @@ function table.remove(t, place)
             return value
         end
         place = length
-    elseif length > 0 and (place < 1 or place > length + 1) then
+    elseif place ~= length and (place < 1 or place > length + 1) then
         _bad(1, "remove", "position out of bounds")
     end
     if __table_parent(t) ~= nil then
@@ -51,10 +53,16 @@ end
 
 function table.concat(t, separator, from, to)
     _expect(t, "table", 1, "concat")
-    if __table_parent(t) ~= nil then return _concat_asked(t, separator or "", from or 1, to or #t) end
-    local joined = __table_concat(t, separator or "", from or 1, to or #t)
+    separator = separator == nil and "" or _text(separator, 2, "concat")
+    from = from == nil and 1 or _integer(from, 3, "concat")
+    if to ~= nil then to = _integer(to, 4, "concat") end
+    if __table_parent(t) ~= nil then
+        local length = _length(t)
+        return _concat_asked(t, separator, from, to or length)
+    end
+    local joined = __table_concat(t, separator, from, to or #t)
     if __kind_of(joined) == "number" then
-        _fail("invalid value (" .. type(t[joined]) .. ") at index " .. joined .. " in table for 'concat'")
+        _fail("invalid value (" .. _type(t[joined]) .. ") at index " .. joined .. " in table for 'concat'")
     end
     return joined
 end
@@ -66,7 +74,7 @@ function _concat_asked(t, separator, from, to)
         local value = t[i]
         local kind = __kind_of(value)
         if kind ~= "string" and kind ~= "number" then
-            _fail("invalid value (" .. type(value) .. ") at index " .. i .. " in table for 'concat'")
+            _fail("invalid value (" .. _type(value) .. ") at index " .. i .. " in table for 'concat'")
         end
         count = count + 1
         parts[count] = value
@@ -75,8 +83,13 @@ function _concat_asked(t, separator, from, to)
 end
 
 function table.unpack(t, from, to)
-    from, to = from or 1, to or #t
-    if to - from >= 1000000 then _fail("too many results to unpack") end
+    from = from == nil and 1 or _integer(from, 2, "unpack")
+    if to == nil and __kind_of(t) ~= "table" and __kind_of(t) ~= "string" and _meta(t, "__len") == nil then
+        _raise("attempt to get length of a " .. _type_of(t) .. " value")
+    end
+    if to == nil then to = #t else to = _integer(to, 3, "unpack") end
+    if from > to then return end
+    if to - from >= 1000000 or to - from < 0 then _fail("too many results to unpack") end
     if __table_parent(t) ~= nil then
         local values = {}
         for i = from, to do values[i - from + 1] = t[i] end
@@ -126,7 +139,7 @@ function _sorted(t, low, high, less)
         while true do
             i = i + 1
             while less(t[i], pivot) do
-                if i >= high then _fail("invalid order function for sorting") end
+                if i == high - 1 then _fail("invalid order function for sorting") end
                 i = i + 1
             end
             j = j - 1
@@ -148,15 +161,16 @@ function _sorted(t, low, high, less)
     end
 end
 
-function _less(a, b) return a < b end
-
 function table.sort(t, less)
     _expect(t, "table", 1, "sort")
     if less == nil then
         if __table_sort(t) then return end
-        less = _less
+        less = _is_less
     else
         _expect(less, "function", 2, "sort")
     end
+    local boundary = _boundary
+    _boundary = true
     _sorted(t, 1, #t, less)
+    _boundary = boundary
 end

@@ -104,8 +104,11 @@ function utf8.offset(s, n, i)
         local byte = string.byte(s, at)
         return byte ~= nil and byte & 0xC0 == 0x80
     end
+    s, n = _text(s, 1, "offset"), _integer(n, 2, "offset")
     if i == nil then
         if n > 0 then i = 1 else i = #s + 1 end
+    else
+        i = _integer(i, 3, "offset")
     end
     i = _byte_place(s, i)
     if i < 1 or i > #s + 1 then _bad(3, "offset", "position out of bounds") end

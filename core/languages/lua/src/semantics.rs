@@ -144,6 +144,6 @@ const FAULTS: &[FaultRow] = &[
     FaultRow::new(
         &[Fault::NotIterable],
         "Error",
-        "bad argument #1 to 'for iterator' (table expected, got {0})",
+        "bad argument #1 to '{1}' (table expected, got {0})",
     ),
 ];

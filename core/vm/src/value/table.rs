@@ -66,7 +66,8 @@ impl Table {
             }
             None if value == Value::Nil => {}
             None => {
-                if self.dead > 8 && self.dead * 2 > self.map.len() {
+                let is_left_empty = self.dead > 0 && self.dead == self.map.len();
+                if is_left_empty || self.dead > 8 && self.dead * 2 > self.map.len() {
                     self.compact();
                 }
                 self.map.push(hash, key, value);

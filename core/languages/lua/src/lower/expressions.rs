@@ -132,6 +132,10 @@ impl<'a> Lowerer<'a> {
                 Some(text) => format!("constant '{}'", String::from_utf8_lossy(&text)),
                 None => String::new(),
             },
+            "parenthesized_expression" => node
+                .named_children()
+                .find(|inside| !inside.is_extra())
+                .map_or_else(String::new, |inside| self.describe(inside)),
             _ => String::new(),
         }
     }

@@ -74,7 +74,14 @@ impl<'a> Lowerer<'a> {
             self.statements(body);
         }
         self.frame().loops.pop();
-        self.condition(node, end, body);
+        if let Some(condition) = node.child_by_field("condition") {
+            let value = self.expr(condition);
+            let at = self.b.span(condition);
+            // The condition sees what is closed behind it.
+            let inside = self.frame().blocks.len() - 1;
+            self.leave_blocks(inside, at);
+            self.b.branch_if(value, end, body, at);
+        }
         self.close();
         let behind = self.b.span_of(node.end(), node.end());
         self.b.place_if_used(end, behind);

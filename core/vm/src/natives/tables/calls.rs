@@ -13,6 +13,11 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::CallFrame, |m, args| {
         let frames = match operand(args, 1) {
             Value::Bool(true) => m.state.left.as_ref().map(|left| &left.frames[..]),
+            Value::Int(task) if task != i64::from(m.state.tasks.running) => {
+                let task = usize::try_from(task).ok();
+                let task = task.and_then(|task| m.state.tasks.all.get(task));
+                task.map(|task| &task.frames[..])
+            }
             _ => Some(&m.state.frames[..]),
         };
         let level = usize::try_from(whole(operand(args, 0))).ok();
@@ -25,7 +30,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         };
         let here = current(m, &frame);
         let rest = about(m, frame.code);
-        let all = [&[frame.function], &here[..], &rest[..]].concat();
+        let code = std::rc::Rc::clone(&m.linked.codes[frame.code as usize]);
+        let operation = operation(&code, frame.pc.saturating_sub(1) as usize);
+        let operation = m.new_text(operation);
+        let all = [&[frame.function], &here[..], &rest[..], &[operation]].concat();
         Ok(m.as_results(&all))
     }),
     (Intrinsic::FunctionFacts, facts),
@@ -72,6 +80,26 @@ fn given(m: &Machine, code: &Code, pc: usize) -> Option<usize> {
     };
     let site = &m.linked.sites[site as usize];
     site.is_plain.then(|| site.args.len().saturating_sub(all))
+}
+
+/// What an instruction does that calls nothing by itself: an operator as the text form spells it, "1" in front of that of one operand,
+/// an access as `[]` or `[]=`; nothing where it is a call.
+fn operation(code: &Code, pc: usize) -> String {
+    match code.plain.get(pc) {
+        Some(Ins::LoadIndex { .. }) => "[]".to_owned(),
+        Some(Ins::StoreIndex { .. }) => "[]=".to_owned(),
+        Some(Ins::Bin { op, .. }) => op.text().to_owned(),
+        Some(Ins::Un { op, .. }) => format!("1{}", op.text()),
+        Some(Ins::CallIntrinsic {
+            intrinsic: Intrinsic::LengthOf,
+            ..
+        }) => "1#".to_owned(),
+        Some(Ins::CallIntrinsic {
+            intrinsic: Intrinsic::CloseValue,
+            ..
+        }) => "close".to_owned(),
+        _ => String::new(),
+    }
 }
 
 /// Whether the result of a call is returned at once.

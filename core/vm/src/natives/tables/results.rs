@@ -96,6 +96,12 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
                 .get(m.semantics().library.prelude)
                 .and_then(|name| m.linked.program.module_named(name)),
         );
+        // Local variables of a main chunk are members of the module too: no global variable is called like one of them.
+        let is_local = |module: ir::ModuleId| {
+            let locals = &m.linked.program.modules[module.index()].locals;
+            locals.iter().any(|local| local.name == name)
+        };
+        modules.retain(|&module| !is_local(module));
         let mut found = modules.into_iter().filter_map(|module| {
             let members = m.module_members(module).into_iter();
             members
@@ -175,6 +181,16 @@ fn frame(m: &Machine, args: &[Value]) -> Option<(ir::ModuleId, ir::InstId)> {
     let code = &m.linked.codes[frame.code as usize];
     let at = *code.insts.get(frame.pc.saturating_sub(1) as usize)?;
     (!m.linked.program.modules[code.module.index()].is_library).then_some((code.module, at))
+}
+
+/// By what name an operation of the machine is called where the program does it, where that is told.
+pub(super) fn called(m: &Machine) -> Option<String> {
+    let frame = m.state.frames.last()?;
+    let code = &m.linked.codes[frame.code as usize];
+    let at = *code.insts.get(frame.pc.saturating_sub(1) as usize)?;
+    let note = m.linked.program.modules[code.module.index()].note(at);
+    let (_, name) = note.split_once('\'')?;
+    Some(name.strip_suffix('\'')?.to_owned())
 }
 
 /// File and line of an instruction.

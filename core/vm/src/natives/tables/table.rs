@@ -102,7 +102,8 @@ fn next(m: &mut Machine, args: &[Value]) -> Outcome {
     };
     let Some(handle) = of_table(m, args) else {
         let kind = super::results::kind(m, operand(args, 0));
-        return Err(m.fault(ir::Fault::NotIterable, &[kind]));
+        let called = super::results::called(m).unwrap_or_else(|| "next".to_owned());
+        return Err(m.fault(ir::Fault::NotIterable, &[kind, &called]));
     };
     let Some(table) = m.table(operand(args, 0)) else {
         return Ok(Value::Nil);

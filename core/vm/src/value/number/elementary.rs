@@ -144,5 +144,10 @@ pub fn pow(base: f64, exponent: f64) -> f64 {
     if base == 1.0 || exponent == 0.0 {
         return 1.0;
     }
-    pxfm::f_pow(base, exponent)
+    let power = pxfm::f_pow(base, exponent);
+    // As glibc's: what is no number where both are has its sign set.
+    match power.is_nan() && !base.is_nan() && !exponent.is_nan() {
+        true => -f64::NAN,
+        false => power,
+    }
 }

@@ -152,8 +152,10 @@ impl Integer {
         }
         let whole = other.floor();
         let order = match self {
-            // Doubles below 2^63 in magnitude have exact 64-bit floors.
-            Integer::Small(value) if whole.abs() < 9.2e18 => value.cmp(&(whole as i64)),
+            // Doubles from -2^63 on and below 2^63 have exact 64-bit floors.
+            Integer::Small(value) if (i64::MIN as f64..-(i64::MIN as f64)).contains(&whole) => {
+                value.cmp(&(whole as i64))
+            }
             Integer::Small(_) => {
                 return Some(if other > 0.0 {
                     Ordering::Less
@@ -401,6 +403,14 @@ mod tests {
         assert_eq!(
             integer("9223372036854775808").order_float(9223372036854775808.0),
             Some(Ordering::Equal)
+        );
+        assert_eq!(
+            integer("-9223372036854775808").order_float(-9223372036854775808.0),
+            Some(Ordering::Equal)
+        );
+        assert_eq!(
+            integer("9223372036854775807").order_float(9223372036854774784.0),
+            Some(Ordering::Greater)
         );
         assert_eq!(integer("1").order_float(f64::NAN), None);
     }
