@@ -43,3 +43,24 @@ pub enum MethodKind {
     /// By the machinery of the class alone, on an instance.
     Hidden,
 }
+
+impl MethodKind {
+    /// All of them.
+    pub const ALL: [MethodKind; 4] = [
+        MethodKind::Instance,
+        MethodKind::Class,
+        MethodKind::Getter,
+        MethodKind::Hidden,
+    ];
+
+    /// The word for it in the text form.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            MethodKind::Instance => "instance",
+            MethodKind::Class => "class",
+            MethodKind::Getter => "getter",
+            MethodKind::Hidden => "hidden",
+        }
+    }
+}

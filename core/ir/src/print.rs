@@ -6,8 +6,8 @@
 
 use crate::spelling::{push_bytes, push_name, push_quoted};
 use crate::{
-    Arg, ArgKind, Callee, Const, Hint, Inst, Label, Layout, Module, Op, ParamKind, Program, Reg,
-    Scalar, Symbol, TypePlace,
+    Arg, ArgKind, Callee, ClassNote, Const, Hint, Inst, Label, Layout, Module, Op, ParamKind,
+    Program, Reg, Scalar, Symbol, TypePlace,
 };
 use std::fmt::Write;
 
@@ -96,6 +96,16 @@ pub(crate) fn notes_of(program: &Program, module: &Module) -> String {
         push_place(&mut out, program, module, note.place);
         let _ = writeln!(out, " {}", note.ty);
     }
+    for note in &module.classes {
+        push_class(&mut out, program, module, note);
+    }
+    for inclusion in &module.inclusions {
+        out.push_str("include ");
+        push_name(&mut out, &inclusion.by);
+        let _ = write!(out, " {} ", inclusion.line);
+        push_name(&mut out, &inclusion.file);
+        out.push('\n');
+    }
     for note in &module.locals {
         let before = out.len();
         out.push_str("local ");
@@ -111,6 +121,41 @@ pub(crate) fn notes_of(program: &Program, module: &Module) -> String {
         out.push('\n');
     }
     out
+}
+
+/// What a module says of a class that the library makes: a line, and behind it one for each method and member.
+fn push_class(out: &mut String, program: &Program, module: &Module, note: &ClassNote) {
+    let name = |out: &mut String, name: Symbol| push_name(out, program.names.text(name));
+    let label = |out: &mut String, label: Label| {
+        let of = module.labels.get(label.index());
+        push_name(out, of.map_or("?", |&name| program.names.text(name)));
+    };
+    out.push_str("class ");
+    name(out, note.name);
+    if let Some(value) = note.value {
+        let _ = write!(out, " {value}");
+    }
+    if let Some(constructor) = note.constructor {
+        out.push_str(" = ");
+        label(out, constructor);
+    }
+    for parent in &note.parents {
+        out.push_str(" : ");
+        name(out, *parent);
+    }
+    out.push('\n');
+    for method in &note.methods {
+        out.push_str("method ");
+        name(out, method.name);
+        out.push(' ');
+        label(out, method.entry);
+        let _ = writeln!(out, " {}", method.kind.text());
+    }
+    for (member, ty) in &note.members {
+        out.push_str("member ");
+        name(out, *member);
+        let _ = writeln!(out, " {ty}");
+    }
 }
 
 /// A place in the source behind a line with so many characters.

@@ -7,8 +7,8 @@ use crate::packed::{Packed, PackedNames, PackedSymbols};
 use crate::translation::{Asking, OwnFile, Text, Translation, Translator};
 use frontend::Language;
 use ir::{
-    ClassNote, Diagnostic, Inclusion, InstId, Layout, LocalNote, Module, ModuleId, Names, Program, Semantics,
-    Span, Symbol, TypeNote,
+    ClassNote, Diagnostic, Inclusion, InstId, Layout, LocalNote, Module, ModuleId, Names, Program,
+    Semantics, Span, Symbol, TypeNote,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -4,13 +4,16 @@
 //! free; each line may end with the place in the source that it comes from, as `# line:column-line:column`.
 //!
 //! ```text
-//! line        = header | layout | note | type-note | name ":" | [ register "=" ] opcode operand*
+//! line        = header | layout | note | type-note | class-note | inclusion | name ":" | [ register "=" ] opcode operand*
 //! header      = "module" name language [ "library" ]
 //! layout      = "layout" integer ( "scalar" scalar | "char" scalar | "pointer" [ integer ] | "array" integer integer
 //!             | ( "struct" | "union" ) name integer { name ":" integer ":" integer [ ":" integer "+" integer ] }
 //!             | "enum" name scalar { name "=" integer } )
 //! note        = "note" "\"…\""
 //! type-note   = "type" ( register | name name | name "=>" | name "=" | "=" name ) type
+//! class-note  = "class" name [ register ] [ "=" name ] { ":" name } | "method" name name ( "instance" | "class" | "getter" | "hidden" )
+//!             | "member" name type
+//! inclusion   = "include" name integer name
 //! operand     = register | name | constant | operator | "@" intrinsic | label "," label | argument
 //! register    = "%" digits
 //! argument    = register | "*" register | "**" register | name "=" register
@@ -169,6 +172,18 @@ impl Parser<'_> {
         }
         if line.eat_word("local") {
             return self.local_note(line);
+        }
+        if line.eat_word("class") {
+            return self.class_note(line);
+        }
+        if line.eat_word("method") {
+            return self.method_note(line);
+        }
+        if line.eat_word("member") {
+            return self.member_note(line);
+        }
+        if line.eat_word("include") {
+            return self.inclusion(line);
         }
         let op = self.op(line)?;
         self.push(line, op)

@@ -2,7 +2,9 @@
 
 use super::cursor::Cursor;
 use super::{Parsed, Parser, Places};
-use crate::{LocalNote, Span, TypeExpr, TypeNote, TypePlace};
+use crate::{
+    ClassNote, Inclusion, LocalNote, MethodKind, MethodNote, Span, TypeExpr, TypeNote, TypePlace,
+};
 
 impl Parser<'_> {
     /// What stands behind the word `type`; labels have been mentioned by the instructions in front.
@@ -21,13 +23,85 @@ impl Parser<'_> {
                 TypePlace::Variable(label, self.symbol(line, "a variable, `=>` or `=`")?)
             }
         };
-        line.skip_spaces();
-        let start = line.clone();
-        let text = line.rest_of_line();
-        let ty = TypeExpr::parse(text)
-            .map_err(|(at, expected)| start.complain_at(at, format!("expected {expected}")))?;
+        let ty = type_behind(line)?;
         if let Some(module) = self.modules.last_mut() {
             module.types.push(TypeNote { place, ty });
+        }
+        Ok(())
+    }
+
+    /// What stands behind the word `class`.
+    pub(super) fn class_note(&mut self, line: &mut Cursor) -> Parsed<()> {
+        let name = self.symbol(line, "the name of a class")?;
+        let value = match line.at_char('%') {
+            true => Some(line.reg()?),
+            false => None,
+        };
+        let constructor = match line.eat("=") {
+            true => Some(self.label(line)?),
+            false => None,
+        };
+        let mut parents = Vec::new();
+        while line.eat(":") {
+            parents.push(self.symbol(line, "the name of a class")?);
+        }
+        line.end()?;
+        if let Some(module) = self.modules.last_mut() {
+            let registers = value.map_or(0, |reg| reg.0 + 1);
+            module.registers = module.registers.max(registers);
+            module.classes.push(ClassNote {
+                name,
+                value,
+                parents,
+                constructor,
+                methods: Vec::new(),
+                members: Vec::new(),
+            });
+        }
+        Ok(())
+    }
+
+    /// What stands behind the word `method`: it is one of the class in front.
+    pub(super) fn method_note(&mut self, line: &mut Cursor) -> Parsed<()> {
+        let name = self.symbol(line, "the name of a method")?;
+        let entry = self.label(line)?;
+        let kinds = MethodKind::ALL.into_iter();
+        let found = kinds.map(|kind| line.eat_word(kind.text()).then_some(kind));
+        let Some(kind) = found.flatten().next() else {
+            return Err(line.error("`instance`, `class`, `getter` or `hidden`"));
+        };
+        line.end()?;
+        let class = self.class_in_front(line)?;
+        class.methods.push(MethodNote { name, entry, kind });
+        Ok(())
+    }
+
+    /// What stands behind the word `member`, likewise.
+    pub(super) fn member_note(&mut self, line: &mut Cursor) -> Parsed<()> {
+        let name = self.symbol(line, "the name of a member")?;
+        let ty = type_behind(line)?;
+        self.class_in_front(line)?.members.push((name, ty));
+        Ok(())
+    }
+
+    fn class_in_front(&mut self, line: &Cursor) -> Parsed<&mut ClassNote> {
+        let module = self.modules.last_mut();
+        let class = module.and_then(|module| module.classes.last_mut());
+        class.ok_or_else(|| line.error("a line `class` in front"))
+    }
+
+    /// What stands behind the word `include`.
+    pub(super) fn inclusion(&mut self, line: &mut Cursor) -> Parsed<()> {
+        let by = line.name("the path of a file")?.into();
+        let number = line.number("the number of a line")?;
+        let file = line.name("the path of a file")?.into();
+        line.end()?;
+        if let Some(module) = self.modules.last_mut() {
+            module.inclusions.push(Inclusion {
+                by,
+                line: number,
+                file,
+            });
         }
         Ok(())
     }
@@ -58,4 +132,12 @@ impl Parser<'_> {
         }
         Ok(())
     }
+}
+
+/// The type at the end of a line.
+fn type_behind(line: &mut Cursor) -> Parsed<TypeExpr> {
+    line.skip_spaces();
+    let start = line.clone();
+    TypeExpr::parse(line.rest_of_line())
+        .map_err(|(at, expected)| start.complain_at(at, format!("expected {expected}")))
 }

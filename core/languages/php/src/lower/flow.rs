@@ -364,8 +364,11 @@ impl<'a> Lowerer<'a> {
         self.b.call_method(of, "next()", &[], at);
         self.b.jump(check, at);
         self.b.place(end, at);
-        // What is walked is there until the walk is over.
+        // What is walked is there until the walk is over, and so is the number of the walk.
         self.load_plain(&array, at);
+        if let Some(begun) = &begun {
+            self.load_plain(begun, at);
+        }
         if !by_reference {
             let nothing = self.b.nil(at);
             self.store_plain(&array, nothing, at);

@@ -116,6 +116,8 @@ struct Lowerer<'a> {
     files: &'a dyn frontend::Files,
     /// Whether this is a text that a program gives to be run, or a file that it includes.
     is_text: bool,
+    /// Whether it is an expression, asked about where a run stands: names are variables of that place.
+    is_expression: bool,
     /// Where chains of accesses end that are open, and what they give.
     chains: Vec<(Label, String)>,
     /// What has been evaluated ahead of the place where it stands: the variables that hold it.
@@ -172,6 +174,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         file: unit.file,
         files: unit.files,
         is_text,
+        is_expression: unit.module_name.starts_with(frontend::EXPRESSION),
         chains: Vec::new(),
         settled: FxHashMap::default(),
         goes_on: false,

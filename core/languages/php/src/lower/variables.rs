@@ -325,7 +325,8 @@ impl<'a> Lowerer<'a> {
         if name == "this" && !self.frame().has_this && self.frames.len() > 1 && !self.is_library {
             return self.lib("no_this", &[], at);
         }
-        if name == "this" && self.frames.len() == 1 && !self.is_text && !self.is_library {
+        let is_outermost = self.frames.len() == 1 && !self.is_text && !self.is_expression;
+        if name == "this" && is_outermost && !self.is_library {
             return self.lib("no_this", &[], at);
         }
         if name == "GLOBALS" && !self.is_library {
