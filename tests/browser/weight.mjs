@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { Visitor, address, sizeWith } from "./page.mjs";
 
 /** In bytes, compressed with brotli: what is reached with what eight languages need of the machine, and little more. The budget is less (docs/budgets.md). */
-const MOST = 1_940_000;
+const MOST = 1_950_000;
 /** What is fetched for certain: else something was overlooked. */
 const PARTS = [/reddragon-page-\w+_bg\.wasm/, /reddragon-worker_bg\.wasm/, /languages\/python\.wasm/, /editor\/editor\.js/];
 

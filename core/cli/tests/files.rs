@@ -189,6 +189,28 @@ fn every_file_is_shown_and_sliced() {
 }
 
 #[test]
+fn a_module_that_is_taken_out_of_its_package_is_imported() {
+    let files = [
+        (
+            "main.py",
+            "from tools import table as t, NAME\nprint(t.SIZE, NAME)\n",
+        ),
+        (
+            "tools/__init__.py",
+            "from . import names\nNAME = names.NAME\n",
+        ),
+        ("tools/names.py", "NAME = 'n'\n"),
+        ("tools/table.py", "SIZE = 3\n"),
+    ];
+    let root = folder("imports_of_packages", &files);
+    let (printed, _, _) = run(&["imports", text(&root)]);
+    assert_eq!(
+        printed,
+        "main.py\n    1  tools/__init__.py\n    1  tools/table.py\ntools/__init__.py\n    1  tools/names.py\ntools/names.py\ntools/table.py\n"
+    );
+}
+
+#[test]
 fn imports_are_drawn_with_what_is_missing() {
     let shop = folder("imports", &SHOP);
     let (listed, ..) = run(&["imports", text(&shop)]);

@@ -47,6 +47,8 @@ pub fn imports(compiled: &Compiled) -> Vec<Import> {
     // Variables that another file declares, where files share them.
     let shared = declared_by_others(compiled, &own);
     let mut texts: BTreeMap<Reg, &str> = BTreeMap::new();
+    // Registers that hold imported modules, with their names.
+    let mut modules: BTreeMap<Reg, &str> = BTreeMap::new();
     let mut found: Vec<Import> = Vec::new();
     let mut add = |line: u32, what: Imported| {
         if what == Imported::File(compiled.file.clone()) {
@@ -65,12 +67,13 @@ pub fn imports(compiled: &Compiled) -> Vec<Import> {
                 value: Const::Text(text),
             } => drop(texts.insert(*dst, text)),
             Op::CallFunction {
+                dst,
                 callee: Callee::Intrinsic(Intrinsic::ImportModule),
                 args,
-                ..
             } => {
                 let name = args.first().and_then(|arg| texts.get(&arg.value));
                 let Some(name) = name else { continue };
+                modules.insert(*dst, name);
                 let id = program.names.get(name);
                 let id = id.and_then(|name| program.module_named(name));
                 // What nobody wrote puts files in order that share their variables.
@@ -85,6 +88,20 @@ pub fn imports(compiled: &Compiled) -> Vec<Import> {
                         None => Imported::Missing((*name).to_owned()),
                     },
                 );
+            }
+            Op::CallFunction {
+                callee: Callee::Intrinsic(Intrinsic::ImportMember),
+                args,
+                ..
+            } => {
+                // What is taken out of a package may be a module of its own.
+                let [of, member] = &args[..] else { continue };
+                let parts = modules.get(&of.value).zip(texts.get(&member.value));
+                let name = parts.map(|(of, member)| format!("{of}.{member}"));
+                let id = name.and_then(|name| program.module_named(program.names.get(&name)?));
+                if let Some(path) = id.and_then(|id| own.get(&id)) {
+                    add(line, Imported::File(path.clone()));
+                }
             }
             Op::Symbolic {
                 hint: ir::Hint::Import(name),

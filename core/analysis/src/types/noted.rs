@@ -89,7 +89,7 @@ impl World<'_> {
                 })
                 .filter(|parent| *parent != Parent::Own(class))
                 .collect();
-            let known = self.classes.entry(class).or_insert_with(Class::default);
+            let known = self.classes.entry(class).or_default();
             known.parents.extend(found);
         }
         for &class in &keys {

@@ -294,13 +294,10 @@ impl<'a> Lowerer<'a> {
             return;
         }
         match value.kind() {
-            kind if kind.ends_with("call_expression") => {
-                if !self.gives_reference(value) {
-                    let words = self
-                        .b
-                        .text("Only variables should be passed by reference", at);
-                    self.lib("notice", &[words], at);
-                }
+            kind if kind.ends_with("call_expression") && !self.gives_reference(value) => {
+                let words = "Only variables should be passed by reference";
+                let words = self.b.text(words, at);
+                self.lib("notice", &[words], at);
             }
             "integer"
             | "float"
