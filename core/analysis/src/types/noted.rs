@@ -5,7 +5,7 @@
 
 use super::atom::{Atom, Reason, Wrap};
 use super::calls::Operands;
-use super::hierarchy::{Class, Parent};
+use super::hierarchy::Parent;
 use super::solve::{Node, NodeId, Solver};
 use super::world::World;
 use ir::{
