@@ -20,6 +20,21 @@ pub struct ClassNote {
     pub members: Vec<(Symbol, TypeExpr)>,
 }
 
+impl ClassNote {
+    /// A class of which nothing but the name is said yet.
+    #[must_use]
+    pub fn new(name: Symbol) -> ClassNote {
+        ClassNote {
+            name,
+            value: None,
+            parents: Vec::new(),
+            constructor: None,
+            methods: Vec::new(),
+            members: Vec::new(),
+        }
+    }
+}
+
 /// A method of such a class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct MethodNote {

@@ -50,12 +50,10 @@ impl Parser<'_> {
             let registers = value.map_or(0, |reg| reg.0 + 1);
             module.registers = module.registers.max(registers);
             module.classes.push(ClassNote {
-                name,
                 value,
                 parents,
                 constructor,
-                methods: Vec::new(),
-                members: Vec::new(),
+                ..ClassNote::new(name)
             });
         }
         Ok(())

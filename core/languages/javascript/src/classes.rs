@@ -360,15 +360,13 @@ impl<'a> Lowerer<'a, '_> {
         }
         let shown = self.b.intern(name);
         let mut note = ClassNote {
-            name: shown,
             value: Some(function),
             parents: heritage
                 .into_iter()
                 .map(|parent| self.b.intern(self.text(parent)))
                 .collect(),
             constructor: self.b.entry_of(function),
-            methods: Vec::new(),
-            members: Vec::new(),
+            ..ClassNote::new(shown)
         };
         let prototype = self.load_field(function, "prototype", at);
         for member in &members {

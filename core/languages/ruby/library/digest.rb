@@ -118,15 +118,16 @@ module Digest
     # The first bits behind the point of the primes' roots; the constants are made when they are first needed.
     def self.keys = @keys ||= Digest::SHA256::FIRST.map { |prime| Digest::SHA256.root(prime, 3) }
     def self.starts = @starts ||= Digest::SHA256::FIRST.first(8).map { |prime| Digest::SHA256.root(prime, 2) }
-    def self.root(prime, power)
-      wanted = prime << (32 * power)
+    # So many bits behind the point of a root.
+    def self.root(prime, power, bits = 32)
+      wanted = prime << (bits * power)
       low = 0
-      high = 1 << 36
+      high = 1 << (bits + 6)
       while low < high
         middle = (low + high + 1) / 2
         middle ** power <= wanted ? low = middle : high = middle - 1
       end
-      low & 0xffffffff
+      low & ((1 << bits) - 1)
     end
     def right(word, count) = turned(word, 32 - count)
     def finish(held)
@@ -158,18 +159,8 @@ module Digest
   class SHA512 < Digest::Base
     FIRST = Digest::SHA256::FIRST + [313, 317, 331, 337, 347, 349, 353, 359, 367, 373, 379, 383, 389, 397, 401, 409]
     MASK = (1 << 64) - 1
-    def self.keys = @keys ||= Digest::SHA512::FIRST.map { |prime| Digest::SHA512.root(prime, 3) }
-    def self.starts = @starts ||= Digest::SHA512::FIRST.first(8).map { |prime| Digest::SHA512.root(prime, 2) }
-    def self.root(prime, power)
-      wanted = prime << (64 * power)
-      low = 0
-      high = 1 << 70
-      while low < high
-        middle = (low + high + 1) / 2
-        middle ** power <= wanted ? low = middle : high = middle - 1
-      end
-      low & Digest::SHA512::MASK
-    end
+    def self.keys = @keys ||= Digest::SHA512::FIRST.map { |prime| Digest::SHA256.root(prime, 3, 64) }
+    def self.starts = @starts ||= Digest::SHA512::FIRST.first(8).map { |prime| Digest::SHA256.root(prime, 2, 64) }
     def block_length = 128
     def right(word, count) = (word >> count) | ((word << (64 - count)) & Digest::SHA512::MASK)
     def wide_words(held)
@@ -206,7 +197,7 @@ module Digest
     end
   end
   class SHA384 < Digest::SHA512
-    def self.starts = @later_starts ||= Digest::SHA512::FIRST[8, 8].map { |prime| Digest::SHA512.root(prime, 2) }
+    def self.starts = @later_starts ||= Digest::SHA512::FIRST[8, 8].map { |prime| Digest::SHA256.root(prime, 2, 64) }
     def finish(held) = super.first(48)
   end
   def self.hexencode(text) = text.bytes.map { |byte| byte.to_s(16).rjust(2, "0") }.join

@@ -13,12 +13,9 @@ impl<'a> Lowerer<'a> {
     /// What is noted of a class before its body is lowered.
     pub(super) fn class_note(&mut self, name: &str, class: Reg, parents: &[String]) -> ClassNote {
         ClassNote {
-            name: self.b.intern(name),
             value: Some(class),
             parents: parents.iter().map(|name| self.b.intern(name)).collect(),
-            constructor: None,
-            methods: Vec::new(),
-            members: Vec::new(),
+            ..ClassNote::new(self.b.intern(name))
         }
     }
 

@@ -16,20 +16,9 @@ pub(super) struct NotedClass {
 }
 
 impl<'a> Lowerer<'a> {
-    fn empty_note(&mut self, name: &str) -> ClassNote {
-        ClassNote {
-            name: self.b.intern(name),
-            value: None,
-            parents: Vec::new(),
-            constructor: None,
-            methods: Vec::new(),
-            members: Vec::new(),
-        }
-    }
-
     /// Begins what is noted of a class or module, or of the class of that alone (`class << self`).
     pub(super) fn begin_note(&mut self, name: &str, class: Reg, node: Node<'a>) {
-        let mut note = self.empty_note(name);
+        let mut note = ClassNote::new(self.b.intern(name));
         let mut kind = MethodKind::Instance;
         if node.kind() == "singleton_class" {
             kind = MethodKind::Class;
@@ -110,7 +99,7 @@ impl<'a> Lowerer<'a> {
                 class.note.methods.push(note(kind));
             }
             None => {
-                let mut outermost = self.empty_note(OUTERMOST);
+                let mut outermost = ClassNote::new(self.b.intern(OUTERMOST));
                 outermost.methods.push(note(MethodKind::Instance));
                 self.b.note_class(outermost);
             }

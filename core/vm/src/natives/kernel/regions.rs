@@ -110,11 +110,7 @@ fn set(m: &mut Machine, args: &[Value]) -> Outcome {
 const MOST_BYTES: usize = 9;
 
 /// The bytes of a bit field: their place, and their bits as far as they have been written.
-fn unit(
-    m: &mut Machine,
-    access: Access,
-    args: &[Value],
-) -> Outcome<Option<(Value, usize, u128, bool)>> {
+fn unit(m: &mut Machine, access: Access, args: &[Value]) -> Outcome<Option<(Value, usize, u128)>> {
     let size = whole(operand(args, 1)).clamp(1, MOST_BYTES as i64) as usize;
     let Some((handle, at)) = m.reach(access, operand(args, 0), 0, size, 1)? else {
         return Ok(None);
@@ -122,11 +118,11 @@ fn unit(
     let Some(region) = m.region(handle) else {
         return Ok(None);
     };
-    let (bytes, is_set) = region.slice(at, size);
+    let (bytes, _) = region.slice(at, size);
     let mut word = [0; 16];
     word[..size].copy_from_slice(bytes);
     let pointer = Value::Pointer(handle, at as i64);
-    Ok(Some((pointer, size, u128::from_le_bytes(word), is_set)))
+    Ok(Some((pointer, size, u128::from_le_bytes(word))))
 }
 
 /// The mask of so many bits.
@@ -142,7 +138,7 @@ fn bits_load(m: &mut Machine, args: &[Value]) -> Outcome {
         whole(operand(args, 2)).clamp(0, 63),
         whole(operand(args, 3)),
     );
-    let Some((pointer, _, word, _)) = unit(m, Access::Read, args)? else {
+    let Some((pointer, _, word)) = unit(m, Access::Read, args)? else {
         return Ok(Value::Sized(Scalar::U64, 0));
     };
     // Only the bytes that the field has a part in must have been written.
@@ -161,7 +157,7 @@ fn bits_store(m: &mut Machine, args: &[Value]) -> Outcome {
         whole(operand(args, 3)),
     );
     let [value] = m.initialised([operand(args, 4)])?;
-    let Some((pointer, size, word, _)) = unit(m, Access::Write, args)? else {
+    let Some((pointer, size, word)) = unit(m, Access::Write, args)? else {
         return Ok(Value::Nil);
     };
     let bits = u128::from(mask(width)) << first;
