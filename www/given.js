@@ -66,10 +66,14 @@ function within(files) {
   return common ? files.map((each) => ({ ...each, path: each.path.slice(first.length + 1) })) : files;
 }
 
-/** The texts of files that were chosen in a field. */
+/** Whether something in a folder is a program's: not hidden, and not what tools made. */
+const isOwn = (name) => !name.startsWith(".") && !SKIPPED.has(name);
+
+/** The texts of files that were chosen in a field, in the order of their paths: browsers give a folder's as the disk has them. */
 export async function chosen(field) {
   const files = Array.from(field.files, (file) => ({ path: file.webkitRelativePath || file.name, file }));
-  return texts(within(files));
+  const own = files.filter(({ path }) => path.split("/").slice(1).every(isOwn));
+  return texts(within(own.sort((one, other) => (one.path < other.path ? -1 : 1))));
 }
 
 /** All files below an entry of what was dropped. */
@@ -84,7 +88,7 @@ async function below(entry, path, found) {
     const some = await new Promise((done, failed) => reader.readEntries(done, failed));
     if (!some.length || found.length > MOST) return;
     for (const each of some.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-      if (!each.name.startsWith(".") && !SKIPPED.has(each.name)) await below(each, `${path}/${each.name}`, found);
+      if (isOwn(each.name)) await below(each, `${path}/${each.name}`, found);
     }
   }
 }

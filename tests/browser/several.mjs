@@ -168,12 +168,16 @@ test(
     writeFileSync(join(folder, "shop/lib/prices.py"), "def price(name):\n    return len(name)\n");
     writeFileSync(join(folder, "shop/main.py"), "from lib.prices import price\nprint(price('tea'))\n");
     writeFileSync(join(folder, "shop/logo.png"), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]));
+    for (const made of [".git", "lib/__pycache__"]) {
+      mkdirSync(join(folder, "shop", made));
+      writeFileSync(join(folder, "shop", made, "left.py"), "raise SystemExit\n");
+    }
     await page.locator(".toolbar__page .menu > summary").click();
     await page.locator(".toolbar__page .menu input[webkitdirectory]").setInputFiles(join(folder, "shop"));
     await page.locator(".cm-line", { hasText: "from lib.prices" }).waitFor();
     await visitor.settled();
     rmSync(folder, { recursive: true });
-    assert.deepEqual((await names(page)).sort(), ["lib/__init__.py", "lib/prices.py", "main.py"]);
+    assert.deepEqual(await names(page), ["main.py", "lib/__init__.py", "lib/prices.py"]);
     assert.match(await page.locator(".notice").innerText(), /Not taken: logo\.png/);
     assert.match(await shown(page), /main\.py, where the program begins/);
     await visitor.click("To the end");

@@ -28,6 +28,8 @@ pub use expression::{AsSource, Expression, LowerWithin, Question};
 pub use files::{Files, NoFiles, beside};
 pub use inventory::{Coverage, Feature, Features};
 pub use language::{Explain, Frontend, Language, runs_no_text};
+#[cfg(feature = "library")]
+pub use library::declarations;
 pub use library::{Found, Library};
 pub use pointing::{Pointed, Pointing, pointed};
 pub use quoted::quoted;

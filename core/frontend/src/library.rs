@@ -1,7 +1,8 @@
 //! The part of a language's library that is written in the language itself.
 //!
 //! *Base* modules take part in every run and are in every build. The others are in a build with the feature
-//! `library`; a host without it (the page) fetches them when a program first imports one.
+//! `library`; a host without it (the page) fetches them when a program first imports one. A prelude that is one text of several
+//! files is in such a build only as it is lowered.
 //!
 //! Files are known by their paths in the language's folder `library`: what builds the page packs that folder, and
 //! the table here says which file is which module.
@@ -18,7 +19,7 @@ pub struct Library {
 /// What a library has under a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Found {
-    /// A module of the base, with its source.
+    /// A module of the base, with its source; that is empty of a prelude that the build carries lowered only.
     Base(&'static str),
     /// Another module: its file, and its source where this build has it.
     Rest(&'static str, Option<&'static str>),
@@ -46,6 +47,19 @@ impl Library {
     }
 }
 
+/// For build scripts: writes the lines of a library's text that declare something to a file in the folder that Cargo gives for what
+/// they make.
+///
+/// # Panics
+/// Where the file cannot be written: then there is nothing to build.
+#[cfg(feature = "library")]
+pub fn declarations(text: &str, declares: impl Fn(&str) -> bool, file: &str) {
+    let kept: Vec<&str> = text.lines().filter(|line| declares(line)).collect();
+    let out = std::env::var_os("OUT_DIR").expect("Cargo says where");
+    let file = std::path::Path::new(&out).join(file);
+    std::fs::write(file, kept.join("\n")).expect("the folder is there");
+}
+
 /// A [`Library`] from names, and files in the folder `library` of the crate at hand.
 #[macro_export]
 macro_rules! library {
@@ -57,11 +71,21 @@ macro_rules! library {
     };
 }
 
-/// The texts of several files of a crate's folder `library`, one behind the other, as one text.
+/// The texts of several files of a crate's folder `library`, one behind the other, as one text: that of a prelude. A build without
+/// the feature `library` carries the prelude lowered instead, and has nothing here.
+#[cfg(feature = "library")]
 #[macro_export]
 macro_rules! joined {
     ($($file:literal),* $(,)?) => {
         concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/library/", $file)), "\n"),*)
+    };
+}
+/// Nothing: a build without the feature `library` carries preludes in their lowered form.
+#[cfg(not(feature = "library"))]
+#[macro_export]
+macro_rules! joined {
+    ($($file:literal),* $(,)?) => {
+        ""
     };
 }
 

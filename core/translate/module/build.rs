@@ -1,6 +1,7 @@
 //! Lowers the prelude of the language.
 
 use registry::grammar;
+use translate::build::Places;
 
 fn main() {
     // What it is made of is linked into this program, so Cargo runs it again when that changes.
@@ -10,5 +11,10 @@ fn main() {
         let grammar = grammar(language).ok_or("there is no such grammar")?;
         Ok(grammars::parse(grammar, source))
     };
-    translate::build::preludes(registry::frontends(), &mut parse, out.as_ref());
+    translate::build::preludes(
+        registry::frontends(),
+        &mut parse,
+        Places::Lines,
+        out.as_ref(),
+    );
 }

@@ -256,7 +256,9 @@ impl Library {
 
     fn source(&self, frontend: &'static Frontend, name: &str) -> Option<Rc<str>> {
         match frontend.library.find(name)? {
-            Found::Base(source) => Some(source.into()),
+            Found::Base(source) => Some(source)
+                .filter(|source| !source.is_empty())
+                .map(Rc::from),
             Found::Rest(_, source) if !self.is_on_demand => source.map(Rc::from),
             Found::Rest(file, _) => {
                 let brought = self.brought.get(frontend.name);

@@ -7,7 +7,7 @@
 //!
 //! **Invariant.** Any instructions and names come back as they were, whatever their numbers. Held by this file's tests.
 
-use ir::{Inst, Label, Names, Op, Position, Reg, Span, Symbol};
+use ir::{Inst, InstId, Label, Names, Op, Position, Reg, Span, Symbol};
 use serde::{Deserialize, Serialize};
 
 /// Instructions; see the module's documentation.
@@ -21,8 +21,8 @@ pub(crate) struct Packed {
     names: Vec<u32>,
     /// Each as seen from the one before.
     labels: Vec<i32>,
-    /// Where each begins, as seen from the one before, and where it ends, as seen from there.
-    places: Vec<[i32; 4]>,
+    /// Where each begins, as seen from the one before, and where it ends, as seen from there: lines and columns.
+    places: [Vec<i32>; 4],
 }
 
 impl Packed {
@@ -30,7 +30,7 @@ impl Packed {
         let (mut next, mut last, mut last_label) = (0_u32, Position::default(), 0_u32);
         let (mut registers, mut names, mut labels) = (Vec::new(), Vec::new(), Vec::new());
         let mut shapes = Vec::with_capacity(insts.len());
-        let mut places = Vec::with_capacity(insts.len());
+        let mut places = [(); 4].map(|()| Vec::with_capacity(insts.len()));
         for Inst { mut op, span } in insts {
             op.for_each_use_mut(|register| {
                 registers.push(next.wrapping_sub(taken(&mut register.0)))
@@ -48,12 +48,15 @@ impl Packed {
             });
             shapes.push(op);
             let Span { start, end } = span;
-            places.push([
+            let differences = [
                 signed(start.line, last.line),
                 signed(start.column, last.column),
                 signed(end.line, start.line),
                 signed(end.column, start.column),
-            ]);
+            ];
+            for (column, difference) in places.iter_mut().zip(differences) {
+                column.push(difference);
+            }
             last = start;
         }
         Packed {
@@ -71,8 +74,12 @@ impl Packed {
         let (mut next, mut last, mut last_label) = (0_u32, Position::default(), 0_u32);
         let (mut registers, mut names) = (self.registers.into_iter(), self.names.into_iter());
         let mut labels = self.labels.into_iter();
-        let insts = self.shapes.into_iter().zip(self.places);
-        let insts = insts.map(|(mut op, [line, column, height, width])| {
+        let mut places = self.places.map(Vec::into_iter);
+        let insts = self.shapes.into_iter().map(|mut op| {
+            let place = places
+                .each_mut()
+                .map(|column| column.next().unwrap_or_default());
+            let [line, column, height, width] = place;
             // A subtraction undoes itself.
             op.for_each_use_mut(|register| {
                 register.0 = next.wrapping_sub(registers.next().unwrap_or_default());
@@ -104,29 +111,58 @@ impl Packed {
     }
 }
 
+/// What is noted of instructions; the numbers of these each as seen from the one before.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct PackedNotes {
+    of: Vec<i32>,
+    texts: Vec<Box<str>>,
+}
+
+impl PackedNotes {
+    pub(crate) fn of(notes: Vec<(InstId, Box<str>)>) -> PackedNotes {
+        let (numbers, texts): (Vec<InstId>, _) = notes.into_iter().unzip();
+        let of = differences(numbers.into_iter().map(|InstId(number)| number));
+        PackedNotes { of, texts }
+    }
+
+    pub(crate) fn unpacked(self) -> Vec<(InstId, Box<str>)> {
+        sums(self.of).map(InstId).zip(self.texts).collect()
+    }
+}
+
 /// Numbers of names, each as seen from the one before.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct PackedSymbols(Vec<i32>);
 
 impl PackedSymbols {
     pub(crate) fn of(symbols: Vec<Symbol>) -> PackedSymbols {
-        let mut last = 0;
-        let differences = symbols.into_iter().map(|Symbol(number)| {
-            let difference = signed(number, last);
-            last = number;
-            difference
-        });
-        PackedSymbols(differences.collect())
+        let numbers = symbols.into_iter().map(|Symbol(number)| number);
+        PackedSymbols(differences(numbers))
     }
 
     pub(crate) fn unpacked(self) -> Vec<Symbol> {
-        let mut last = 0_u32;
-        let symbols = self.0.into_iter().map(|difference| {
-            last = last.wrapping_add_signed(difference);
-            Symbol(last)
-        });
-        symbols.collect()
+        sums(self.0).map(Symbol).collect()
     }
+}
+
+/// Numbers, each as seen from the one before.
+fn differences(numbers: impl Iterator<Item = u32>) -> Vec<i32> {
+    let mut last = 0;
+    let differences = numbers.map(|number| {
+        let difference = signed(number, last);
+        last = number;
+        difference
+    });
+    differences.collect()
+}
+
+/// What [`differences`] were made of.
+fn sums(differences: Vec<i32>) -> impl Iterator<Item = u32> {
+    let mut last = 0_u32;
+    differences.into_iter().map(move |difference| {
+        last = last.wrapping_add_signed(difference);
+        last
+    })
 }
 
 /// Names; see the module's documentation.
@@ -301,7 +337,11 @@ mod tests {
                 .collect()
         };
         assert_eq!(all(&read), texts);
-        let symbols = [3, u32::MAX, 0, 1].map(Symbol).to_vec();
+        let numbers = [3, u32::MAX, 0, 1];
+        let symbols = numbers.map(Symbol).to_vec();
         assert_eq!(PackedSymbols::of(symbols.clone()).unpacked(), symbols);
+        let notes = numbers.map(|number| (InstId(number), number.to_string().into()));
+        let notes = notes.to_vec();
+        assert_eq!(PackedNotes::of(notes.clone()).unpacked(), notes);
     }
 }

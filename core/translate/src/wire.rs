@@ -3,11 +3,11 @@
 //! Both sides are of one build. What is the same in every program of a language, its prelude, crosses once.
 
 use crate::files::{Chosen, Folder};
-use crate::packed::{Packed, PackedNames, PackedSymbols};
+use crate::packed::{Packed, PackedNames, PackedNotes, PackedSymbols};
 use crate::translation::{Asking, OwnFile, Text, Translation, Translator};
 use frontend::Language;
 use ir::{
-    ClassNote, Diagnostic, Inclusion, InstId, Layout, LocalNote, Module, ModuleId, Names, Program,
+    ClassNote, Diagnostic, Inclusion, Layout, LocalNote, Module, ModuleId, Names, Program,
     Semantics, Span, Symbol, TypeNote,
 };
 use serde::{Deserialize, Serialize};
@@ -83,7 +83,7 @@ struct Wired {
     locals: Vec<LocalNote>,
     inclusions: Vec<Inclusion>,
     code: Packed,
-    notes: Vec<(InstId, Box<str>)>,
+    notes: PackedNotes,
     labels: PackedSymbols,
     registers: u32,
 }
@@ -263,7 +263,7 @@ fn wired(module: Module) -> Wired {
         locals: module.locals,
         inclusions: module.inclusions,
         code: Packed::of(module.insts),
-        notes: module.notes,
+        notes: PackedNotes::of(module.notes),
         labels: PackedSymbols::of(module.labels),
         registers: module.registers,
     }
@@ -280,7 +280,7 @@ fn whole(wired: Wired, semantics: &'static Semantics) -> Module {
         locals: wired.locals,
         inclusions: wired.inclusions,
         insts: wired.code.unpacked(),
-        notes: wired.notes,
+        notes: wired.notes.unpacked(),
         labels: wired.labels.unpacked(),
         registers: wired.registers,
     }

@@ -1,3 +1,4 @@
+<?php
 // Classes: what the lowering makes of declarations, and what is asked of objects.
 
 function root() {

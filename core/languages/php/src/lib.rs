@@ -60,57 +60,11 @@ static LIBRARY: Library = Library {
     rest: &[],
 };
 
-const LIBRARY_SOURCE: &str = concat!(
-    "<?php\n",
-    frontend::joined!(
-        "classes.php",
-        "errors.php",
-        "values.php",
-        "output.php",
-        "arrays.php",
-        "array_sets.php",
-        "sorting.php",
-        "strings.php",
-        "entities.php",
-        "packing.php",
-        "texts_rare.php",
-        "hashing.php",
-        "sha512.php",
-        "texts_more.php",
-        "wide_texts.php",
-        "filters.php",
-        "codes.php",
-        "math.php",
-        "iterators.php",
-        "lists.php",
-        "structures.php",
-        "json.php",
-        "regex.php",
-        "regex_spelling.php",
-        "time.php",
-        "dates.php",
-        "zones.php",
-        "calendar.php",
-        "date_reading.php",
-        "moments.php",
-        "date_functions.php",
-        "files.php",
-        "folders.php",
-        "file_objects.php",
-        "running.php",
-        "declared.php",
-        "reflection.php",
-        "fibers.php",
-        "calling.php",
-        "constants.php",
-    )
-);
+const LIBRARY_SOURCE: &str = include!("library_files.rs");
+
+/// The lines of the library that declare classes, functions and constants.
+const DECLARATIONS: &str = include_str!(concat!(env!("OUT_DIR"), "/declarations.php"));
 
 /// What functions of the library take, as the language's reference declares them: types, names, `&` before what is a reference,
 /// `=` behind what may be left out.
 const PARAMETERS: &str = include_str!("parameters.txt");
-
-/// What the lowering of programs reads the library's declarations off.
-fn library_source() -> &'static str {
-    LIBRARY_SOURCE
-}

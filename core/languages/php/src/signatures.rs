@@ -87,7 +87,7 @@ impl Known {
     pub(super) fn of(root: Node<'_>, source: &str, is_library: bool) -> Known {
         let mut known = Known::default();
         if !is_library {
-            known.scan(crate::library_source());
+            known.scan(crate::DECLARATIONS);
             known.describe(crate::PARAMETERS);
             known.find_alike(root, source);
         }

@@ -3,47 +3,10 @@
 
 use frontend::Library;
 
-const CORE: &str = frontend::joined!(
-    "core.rb",
-    "cases.rb",
-    "object.rb",
-    "module.rb",
-    "enumerable.rb",
-    "array.rb",
-    "array_change.rb",
-    "foremost.rb",
-    "comparable.rb",
-    "number.rb",
-    "values.rb",
-    "errors.rb",
-    "places.rb",
-    "math.rb",
-    "hash.rb",
-    "string.rb",
-    "string_change.rb",
-    "encoding.rb",
-    "normal_forms.rb",
-    "format.rb",
-    "pack.rb",
-    "range.rb",
-    "struct.rb",
-    "set.rb",
-    "enumerator.rb",
-    "lazy.rb",
-    "pattern.rb",
-    "regexp.rb",
-    "rational.rb",
-    "random.rb",
-    "io.rb",
-    "time.rb",
-    "files.rb",
-    "fiber.rb",
-    "suggestions.rb",
-    "standard.rb",
-    "rest.rb",
-    "further.rb",
-    "pretty.rb",
-);
+const CORE: &str = include!("core_files.rs");
+
+/// The lines of [`CORE`] that declare a class, a module or another constant.
+pub(super) const DECLARATIONS: &str = include_str!(concat!(env!("OUT_DIR"), "/declarations.rb"));
 
 /// The library.
 pub(super) static LIBRARY: Library = Library {

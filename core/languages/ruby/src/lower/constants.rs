@@ -1,7 +1,7 @@
 //! Constants: where a name is looked for.
 
 use super::Lowerer;
-use crate::library::LIBRARY;
+use crate::library::DECLARATIONS;
 use ir::{BinOp, Intrinsic, Reg, Span};
 use rustc_hash::FxHashSet;
 use std::sync::LazyLock;
@@ -9,8 +9,7 @@ use syntax::Node;
 
 /// The names of the constants that the library has.
 static OF_LIBRARY: LazyLock<FxHashSet<&str>> = LazyLock::new(|| {
-    let lines = LIBRARY.base.iter().flat_map(|(_, text)| text.lines());
-    let names = lines.filter_map(|line| {
+    let names = DECLARATIONS.lines().filter_map(|line| {
         let line = line
             .strip_prefix("class ")
             .or(line.strip_prefix("module "))
@@ -18,8 +17,7 @@ static OF_LIBRARY: LazyLock<FxHashSet<&str>> = LazyLock::new(|| {
         let name = line
             .split(|char: char| !char.is_alphanumeric() && char != '_')
             .next()?;
-        name.starts_with(|char: char| char.is_ascii_uppercase())
-            .then_some(name)
+        Some(name)
     });
     names.collect()
 });
