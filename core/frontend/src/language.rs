@@ -52,6 +52,9 @@ pub struct Frontend {
     /// What to show the grammar instead of a source that it does not accept, though the language does: a text of the
     /// same length, every place what it was. Lowering gets its tree, and the true source. `None` where nothing helps.
     pub respell: fn(&str) -> Option<String>,
+    /// Whether the grammar may take a source for something else than the language does without finding anything wrong with it: then
+    /// it is shown the other spelling all the same.
+    pub is_misread: fn(&str) -> bool,
     /// The lines on which statements begin that the grammar reads on behind the end of their line, though the language does
     /// not: each by a byte offset in it, in order.
     pub run_on: fn(&str, &SyntaxTree) -> Vec<usize>,

@@ -247,7 +247,8 @@ impl Files for Sources<'_> {
     }
 }
 
-/// The tree of a source that the grammar does not accept as it stands, where another spelling has fewer errors.
+/// The tree of a source that the grammar does not accept as it stands, where another spelling has fewer errors, or of one that it takes
+/// for something else.
 fn respelled(
     parser: &mut dyn Parser,
     frontend: &Frontend,
@@ -260,16 +261,15 @@ fn respelled(
             .filter(|node| node.is_error() || node.is_missing())
             .count()
     };
-    if !tree.root().has_error() {
+    let is_misread = (frontend.is_misread)(source);
+    if !tree.root().has_error() && !is_misread {
         return Ok(tree);
     }
     let Some(text) = (frontend.respell)(source) else {
         return Ok(tree);
     };
     let other = parser.parse(frontend.name, &text)?;
-    Ok(if errors(&other) < errors(&tree) {
-        other
-    } else {
-        tree
-    })
+    let (other_errors, errors) = (errors(&other), errors(&tree));
+    let is_better = other_errors < errors || is_misread && other_errors == errors;
+    Ok(if is_better { other } else { tree })
 }

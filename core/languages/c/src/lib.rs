@@ -56,6 +56,7 @@ pub static FRONTEND: Frontend = Frontend {
     text: frontend::runs_no_text,
     wrong_text: ir::Diagnostic::message,
     respell: |_| None,
+    is_misread: |_| false,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };

@@ -88,6 +88,7 @@ pub static FRONTEND: Frontend = Frontend {
     recovery: Some(&recovery::RECOVERY),
     explain: refusals::explain,
     respell: |_| None,
+    is_misread: |_| false,
     run_on: |_, _| Vec::new(),
     expression: Expression::Within(expression, watch::lower_expression),
     text: frontend::runs_no_text,

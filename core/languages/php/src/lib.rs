@@ -33,6 +33,7 @@ pub static FRONTEND: Frontend = Frontend {
     text: text_to_run,
     wrong_text: ir::Diagnostic::message,
     respell: respell::respell,
+    is_misread: |_| false,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };

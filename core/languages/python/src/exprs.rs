@@ -37,6 +37,11 @@ pub(super) fn is_star_in_disguise(node: Node<'_>, source: &str) -> bool {
             .is_some_and(|operator| operator.text(source) == "*")
 }
 
+/// Whether an operator is a space in the source: the grammar was shown it so that it sees where an expression begins.
+pub(super) fn is_space_in_disguise(operator: Node<'_>, source: &str) -> bool {
+    operator.text(source) == " "
+}
+
 impl<'a> Lowerer<'a> {
     /// Lowers an expression; gives the register of its value.
     pub fn expr(&mut self, node: Node<'a>) -> Reg {

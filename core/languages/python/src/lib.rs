@@ -91,6 +91,7 @@ pub static FRONTEND: Frontend = Frontend {
     text: texts::source,
     wrong_text: texts::wrong,
     respell: respell::respell,
+    is_misread: respell::is_misread,
     run_on: run_on::run_on,
     features: &inventory::FEATURES,
 };

@@ -13,7 +13,7 @@
 
 use super::lowerer::Lowerer;
 use super::patterns::{Pattern, patterns};
-use ir::{BinOp, Label, Reg, Span};
+use ir::{ArrayKind, BinOp, Label, Reg, Span};
 use syntax::Node;
 
 impl<'a> Lowerer<'a> {
@@ -23,8 +23,9 @@ impl<'a> Lowerer<'a> {
         let subject = match subjects[..] {
             [only] if node.child_by_kind(",").is_none() => self.expr(only),
             _ => {
-                let values: Vec<_> = subjects.iter().map(|subject| self.expr(*subject)).collect();
-                self.tuple(&values, at)
+                let items = subjects.iter().map(|subject| self.item(*subject));
+                let items = items.collect();
+                self.array(ArrayKind::Tuple, items, at)
             }
         };
         let end = self.b.label("match_end");

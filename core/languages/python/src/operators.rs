@@ -2,8 +2,8 @@
 //!
 //! Long chains are lowered in loops, so that their length does not matter to the host's stack.
 
-use super::exprs::is_star_in_disguise;
 use super::exprs::strip;
+use super::exprs::{is_space_in_disguise, is_star_in_disguise};
 use super::lowerer::Lowerer;
 use ir::{BinOp, Reg, Span, UnOp};
 use syntax::Node;
@@ -107,6 +107,9 @@ impl<'a> Lowerer<'a> {
             }
             self.b.invalid(at, "can't use starred expression here");
             return self.b.unsupported_silently("list_splat", at);
+        }
+        if is_space_in_disguise(operator, self.source) {
+            return self.expr(argument);
         }
         if operator.kind() == "-"
             && let Some(value) = self.negative_number(argument)

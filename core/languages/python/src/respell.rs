@@ -4,13 +4,18 @@
 //! star multiply something. A unary operator binds its operand as such a star does, and is one byte too. So where the
 //! grammar fails, the stars are read as unary operators; what they are is seen in the source, which keeps them.
 //!
+//! It reads `match [a, b]:` as an element of something that is called `match`. There the space in front of the list is shown as the
+//! sign of a unary operator too.
+//!
 //! The names of characters in f-strings (`\N{EURO SIGN}`) are hidden from the grammar in the same way: it takes their
 //! braces for those of an expression.
 //!
-//! **Invariant.** Nothing but stars and such braces is replaced, each by one byte: every place in the text is what it was.
+//! **Invariant.** Nothing but stars, such spaces and such braces is replaced, each by one byte: every place in the text is what it was.
 
 /// What the grammar is shown in the place of a star.
 const STAND_IN: u8 = b'-';
+/// What it is shown in the place of a space.
+const SPACE_STAND_IN: u8 = b'+';
 /// Words behind which a star can only be one of these.
 const WORDS: &[&str] = &["in", "return", "yield"];
 
@@ -50,6 +55,13 @@ pub fn respell(source: &str) -> Option<String> {
                         .take_while(|byte| is_word(**byte))
                         .count();
                 may_begin = WORDS.iter().any(|word| word.as_bytes() == &bytes[at..end]);
+                if &bytes[at..end] == b"match"
+                    && begins_line(&bytes[..at])
+                    && let Some(space) = space_before_list(&bytes, end)
+                {
+                    bytes[space] = SPACE_STAND_IN;
+                    changed = true;
+                }
                 at = end;
                 continue;
             }
@@ -69,6 +81,55 @@ pub fn respell(source: &str) -> Option<String> {
         at += 1;
     }
     changed.then(|| String::from_utf8(bytes).ok()).flatten()
+}
+
+/// Whether a line begins with a `match` of a list: the grammar may take it for an annotation of an element, whose type is the block.
+pub fn is_misread(source: &str) -> bool {
+    let subjects = source
+        .lines()
+        .filter_map(|line| line.trim_start().strip_prefix("match "));
+    subjects
+        .map(str::trim_start)
+        .any(|subject| subject.starts_with('['))
+}
+
+/// Whether nothing but space stands in front of a place in its line.
+fn begins_line(before: &[u8]) -> bool {
+    let mut before = before.iter().rev();
+    let last = before.find(|byte| !matches!(byte, b' ' | b'\t'));
+    matches!(last, None | Some(b'\n'))
+}
+
+/// The space in front of a list that begins behind a place, where the line that it stands in heads a block.
+fn space_before_list(bytes: &[u8], from: usize) -> Option<usize> {
+    let length = bytes[from..].iter().position(|byte| *byte != b' ')?;
+    let list = from + length;
+    if length == 0 || bytes[list] != b'[' {
+        return None;
+    }
+    let (mut at, mut depth, mut last) = (list, 0_usize, b' ');
+    while at < bytes.len() && (depth > 0 || bytes[at] != b'\n') {
+        match bytes[at] {
+            b'#' => {
+                at = end_of_line(bytes, at);
+                continue;
+            }
+            b'"' | b'\'' => {
+                at = end_of_text(bytes, at);
+                last = b'"';
+                continue;
+            }
+            b'[' | b'(' | b'{' => depth += 1,
+            b']' | b')' | b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        let byte = bytes[at];
+        if !matches!(byte, b' ' | b'\t' | b'\r') {
+            last = byte;
+        }
+        at += if byte == b'\\' { 2 } else { 1 };
+    }
+    (last == b':').then_some(list - 1)
 }
 
 /// Puts other brackets around the names of characters in a text, where they are more than one word: the grammar takes
@@ -151,6 +212,8 @@ mod tests {
             ("a, *b = *rb'x', 1", "a, *b = -rb'x', 1"),
             ("    return *{1}, 2", "    return -{1}, 2"),
             (r"f'\N{EURO SIGN}{a}'", r"f'\N(EURO SIGN){a}'"),
+            ("match [a, *b]:\n", "match+[a, *b]:\n"),
+            ("  match  [\n a][0]: # [", "  match +[\n a][0]: # ["),
         ];
         for (source, expected) in pairs {
             assert_eq!(respell(source).as_deref(), Some(expected), "{source}");
@@ -171,6 +234,10 @@ mod tests {
             "s = '''\n = *[1]'''",
             "def f(a, *b): pass",
             "inn * [1]",
+            "match [a] = 3",
+            "match [a]",
+            "match[a]: int",
+            "a = match [b] # :",
         ] {
             assert_eq!(respell(source), None, "{source}");
         }

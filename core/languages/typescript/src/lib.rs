@@ -37,6 +37,7 @@ pub static FRONTEND: Frontend = Frontend {
     text,
     wrong_text: ir::Diagnostic::message,
     respell: respelling::respelled,
+    is_misread: |_| false,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };

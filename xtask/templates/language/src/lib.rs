@@ -29,6 +29,7 @@ pub static FRONTEND: Frontend = Frontend {
     wrong_text: ir::Diagnostic::message,
     expression: Expression::Source(|_, _| None),
     respell: |_| None,
+    is_misread: |_| false,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };
