@@ -33,6 +33,7 @@ class Array
   def prepend(*given) = unshift(*given)
   def insert(place, *given)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
+    place = KERNEL.int(place)
     if place < -size - 1
       raise IndexError, "index " + place.to_s + " too small for array; minimum: -" + (size + 1).to_s
     end

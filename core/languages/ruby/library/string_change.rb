@@ -198,7 +198,9 @@ class String
       list[at] = first
       before = at - 1
       before -= 1 while before >= 0 && !is_counted.call(list[before])
-      if before < 0 || before < at - 1 && !(list[before] >= "0" && list[before] <= "9" && char == "9")
+      # Behind another sign only what is of the same kind is counted on.
+      is_digit = before >= 0 && list[before] >= "0" && list[before] <= "9"
+      if before < 0 || before < at - 1 && is_digit != (char == "9")
         list.insert(at, char == "9" ? "1" : first)
         return list.join
       end

@@ -8,6 +8,9 @@ t { ["".split(",", -1), "a,b".split(",", 1), " a b".split(nil)] }
 t { "a".split(1) }
 t { s = +"hello"; s[-9..2] = "x" }
 t { %w[aé é zé Zz az].map(&:succ) + ["\xFF".b.succ, "a\xFE".b.succ] }
+t { %w[a-z 1-z a-9 Zz-zZ 1.9.9 -z <<z>>].map(&:succ) }
+t { [].fetch(0) }
+t { [1].insert("a", 1) }
 t { ["1__0".to_f, "1_0.5".to_f, "1_.5".to_f, ".5".to_f] }
 t { ["%08b" % -5, "%.5x" % -1, "%x" % -255, "%d" % -0.5, "%d" % -3.99] }
 t { "%s %s" % Class.new { def to_ary = [1, 2] }.new }
