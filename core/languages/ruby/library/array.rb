@@ -77,13 +77,12 @@ class Array
     value = self[place]
     KERNEL.dug(value, more)
   end
-  def fetch(place, *other)
-    KERNEL.at_most(other, 1, 1)
+  def fetch(place, other = __null())
     place = KERNEL.int(place)
     at = place < 0 ? place + size : place
     return __index(self, at) if at >= 0 && at < size
     return yield(place) if block_given?
-    return other[0] if other.size > 0
+    return other unless __same(other, __null())
     raise IndexError, "index " + place.to_s + " outside of array bounds: " + (-size).to_s + "..." + size.to_s
   end
   def values_at(*places)
@@ -218,8 +217,8 @@ class Array
   end
   def reduce(*given)
     KERNEL.at_most(given, 2)
-    raise LocalJumpError, "no block given" unless block_given? || given.size > 0
-    KERNEL.method_name(given[-1]) if given.size == 2 || !block_given?
+    raise LocalJumpError, "no block given" unless block_given? || given.size > 0 || __len(self) < 2
+    KERNEL.method_name(given[-1]) if given.size == 2 || given.size == 1 && !block_given?
     last = given.size > 0 ? given[given.size - 1] : nil
     name = given.size > 0 && !(block_given? && given.size == 1) ? last.to_s : nil
     at = 0
@@ -422,6 +421,7 @@ class Array
   def |(other) = (self + other).uniq
   def ==(other)
     return true if __same(self, other)
+    return other == self if __kind(other) == "object" && other.respond_to?(:to_ary)
     return false unless __kind(other) == "array" && __len(self) == __len(other)
     at = 0
     while at < __len(self)
@@ -440,6 +440,7 @@ class Array
     true
   end
   def <=>(other)
+    other = other.to_ary if __kind(other) == "object" && other.respond_to?(:to_ary)
     return nil unless __kind(other) == "array"
     at = 0
     while at < __len(self) && at < __len(other)
@@ -619,28 +620,13 @@ class Array
     self
   end
   def bsearch
-    at = bsearch_index { |value| yield(value) }
+    return KERNEL.enumerator(self, :bsearch) unless block_given?
+    at = KERNEL.searched(0, size) { |place| yield(self[place]) }
     at ? self[at] : nil
   end
   def bsearch_index
-    low = 0
-    high = size
-    found = nil
-    while low < high
-      middle = (low + high) / 2
-      answer = yield(self[middle])
-      return middle if answer == 0
-      unless __same(answer, nil) || __kind(answer) == "boolean" || KERNEL.is_a(answer, Numeric)
-        raise TypeError, "wrong argument type " + answer.class.to_s + " (must be numeric, true, false or nil)"
-      end
-      if answer == true || (__kind(answer) == "number" && answer < 0)
-        found = middle if answer == true
-        high = middle
-      else
-        low = middle + 1
-      end
-    end
-    found
+    return KERNEL.enumerator(self, :bsearch_index) unless block_given?
+    KERNEL.searched(0, size) { |place| yield(self[place]) }
   end
   def union(*others) = others.reduce(uniq) { |list, other| list | other }
   def difference(*others) = others.reduce(self) { |list, other| list - other }
@@ -650,13 +636,19 @@ class Array
   def rassoc(value) = find { |pair| __kind(pair) == "array" && pair[1] == value }
   def sum(start = 0)
     total = start
+    # Whole numbers are added first, and what to begin with then.
+    if !block_given? && !KERNEL.is_a(start, Numeric) && KERNEL.is_integer(self[0])
+      KERNEL.coerced("+", self[0], start)
+    end
     lost = 0.0
     block = block_given?
     at = 0
     while at < __len(self)
       value = __index(self, at)
       value = yield(value) if block
-      if KERNEL.is_float(total) && KERNEL.is_a(value, Numeric) && total.finite?
+      # Whole numbers come first: from the first float on what each addition loses is kept.
+      total = total.to_f if KERNEL.is_float(value) && KERNEL.is_a(total, Numeric) && total.real?
+      if KERNEL.is_float(total) && KERNEL.is_a(value, Numeric) && value.real? && total.finite?
         # Kahan's and Babuska's: what an addition lost is added at the end.
         value = value.to_f
         whole = total + value
@@ -861,7 +853,8 @@ def KERNEL.by_name(name, left, right)
   else left.send(name, right)
   end
 end
-__native_class("list", __field(Array, "prototype"))
+ARRAY_PROTOTYPE = __field(Array, "prototype")
+__native_class("list", ARRAY_PROTOTYPE)
 __native_class("tuple", __field(Array, "prototype"))
 class Array
   include Enumerable

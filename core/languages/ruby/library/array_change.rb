@@ -1,5 +1,14 @@
 # Arrays: what changes them in place, and parts that are put in.
 
+# Where a range begins and how much it spans, behind the end of what it is filled into too.
+def KERNEL.fill_span(range, size)
+  low = range.begin || 0
+  low += size if low < 0
+  return [low, 0] if low < 0
+  high = __same(range.end, nil) ? size - 1 : (range.end < 0 ? range.end + size : range.end)
+  high -= 1 if range.exclude_end? && !__same(range.end, nil)
+  [low, high < low ? 0 : high - low + 1]
+end
 class Array
   def push(*given)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
@@ -24,6 +33,7 @@ class Array
   def prepend(*given) = unshift(*given)
   def insert(place, *given)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
+    place = KERNEL.int(place)
     if place < -size - 1
       raise IndexError, "index " + place.to_s + " too small for array; minimum: -" + (size + 1).to_s
     end
@@ -156,13 +166,23 @@ class Array
   def fill(*given)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
     block = block_given?
-    KERNEL.at_most(given, block ? 2 : 3)
-    raise ArgumentError, "wrong number of arguments (given 0, expected 1..3)" if given.size == 0 && !block
+    if block
+      KERNEL.at_most(given, 2)
+    elsif given.size == 0 || given.size > 3
+      raise ArgumentError, "wrong number of arguments (given " + given.size.to_s + ", expected 1..3)"
+    end
     value = block ? nil : given.shift
     from = given[0] || 0
     count = given[1]
-    from, count = KERNEL.span(from, size) if KERNEL.is_a(from, Range)
+    if KERNEL.is_a(from, Range)
+      range = from
+      from, count = KERNEL.fill_span(from, size)
+      raise RangeError, range.inspect + " out of range" if from < 0
+    end
+    from = KERNEL.int(from)
+    count = KERNEL.int(count) if count
     from += size if from < 0
+    from = 0 if from < 0
     stop = count ? from + count : size
     at = from
     while at < stop

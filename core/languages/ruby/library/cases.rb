@@ -65,7 +65,8 @@ def KERNEL.guard_or_noted(value)
   value
 end
 def KERNEL.no_pattern(value)
-  raise NoMatchingPatternError, value.inspect
+  # The value itself is what the error says.
+  raise NoMatchingPatternError.new(value)
 end
 def KERNEL.no_only_pattern(value)
   text, home, key = MISFIT

@@ -28,7 +28,7 @@ def KERNEL.operated(op, left, right)
     if other == "number" || other == "bigint"
       return KERNEL.float_operated(op, __number_float(left), __number_float(right))
     end
-    return __kind(right) == "object" && __has_member(right, "coerce") && right == left if op == "=="
+    return __kind(right) == "object" && right == left if op == "=="
     return KERNEL.coerced(op, left, right)
   end
   return __text_join(left, right) if op == "+" && kind == "string" && __kind(right) == "string"
@@ -330,13 +330,13 @@ class Object
       return ->(block, *given) { __call(__member_for(receiver, "method_missing", receiver), receiver, [block, symbol,
         *given]) }
     end
-    KERNEL.no_method(receiver, name)
+    ->(block, *given) { KERNEL.no_method(receiver, name, true, given) }
   end
 end
 
 # An error of a call by way of `super` marks nothing in its line.
-def KERNEL.no_method(receiver, name, marks = true)
-  return ->(block, *given) { __unknown_call(name) } unless __is_complete()
+def KERNEL.no_method(receiver, name, marks = true, given = [])
+  return __unknown_call(name) unless __is_complete()
   frames = __list_of(__call_frames())
   line = frames.size > 0 ? __index(__index(frames, 0), 4) : ""
   column = frames.size > 0 ? __index(__index(frames, 0), 5) : 0
@@ -364,7 +364,10 @@ def KERNEL.no_method(receiver, name, marks = true)
   __set_field(error, "@receiver", receiver)
   __set_field(error, "@variables", KERNEL.variables_around) unless KERNEL.is_a(error, NoMethodError)
   before = column > 0 ? __index(line, column - 1) : " "
-  is_own = before != "." && before != "&" && __list_part(line, column, column + __len(name)) == name
+  is_there = __list_part(line, column, column + __len(name)) == name
+  behind_self = line.index("self." + name, column > 4 ? column - 5 : 0)
+  is_own = is_there && before != "." && before != "&" || behind_self && behind_self <= column
+  __set_field(error, "@args", given) if KERNEL.is_a(error, NoMethodError)
   __set_field(error, "@is_bare", KERNEL.is_a(error, NameError) && !KERNEL.is_a(error, NoMethodError))
   __set_field(error, "@is_own", is_own)
   __throw(error)
@@ -416,7 +419,11 @@ def KERNEL.note_last_call(error)
   return nil unless found
   first = column + found.begin(0)
   first -= 1 if found.begin(0) == 0 && column > 0 && __index(line, column - 1) == "."
-  __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * first + "^" * (column + found.end(0) - first))
+  KERNEL.show_line(error, line, first, column + found.end(0) - first)
+end
+# Shows the line that an error is about, with a part of it marked; nothing where it has other letters than ASCII's.
+def KERNEL.show_line(error, line, first, size)
+  __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * first + "^" * size) if __str_isascii(line)
 end
 def KERNEL.closing_bracket(line, at)
   depth = 0
@@ -453,13 +460,12 @@ end
 def KERNEL.note_element_put(error, line, column)
   column = line.index("[", column) || column
   marked = line[column, line.size].to_s.match(/\A.*?\]\s*=/)
-  __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * column + "^" * marked[0].size) if marked
+  KERNEL.show_line(error, line, column, marked[0].size) if marked
 end
 def KERNEL.note_place(error, line, name, is_called, column = 0)
   first, last, more = KERNEL.operator_place(line, name, column)
   if first && last
-    marks = "^" * (last - first + more)
-    return __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * first + marks)
+    return KERNEL.show_line(error, line, first, last - first + more)
   end
   # Where another method was called that called this one, that is what is marked.
   is_there = __list_part(line, column, column + __len(name)) == name || line.index("." + name, column)
@@ -477,7 +483,7 @@ def KERNEL.note_place(error, line, name, is_called, column = 0)
     place -= 2
     name = "::" + name
   end
-  __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * place + "^" * name.size) if place
+  KERNEL.show_line(error, line, place, name.size) if place
 end
 def KERNEL.name_class(value, name)
   __set_field(value, "@name", name) if __kind(value) == "function" && __has_own(value, "@is_unnamed")
@@ -512,7 +518,9 @@ end
 # The method that `super` means in a method of a class, and in one that an object or a class has itself.
 def KERNEL.super_of(object, home, name)
   name = name.to_s
-  KERNEL.super_among(KERNEL.parent_of(object, home), object, name)
+  # A block that became a method of one object stands in code of another class.
+  is_single = __has_own(object, name) && (__same(home, Object) || !KERNEL.is_a(object, home))
+  KERNEL.super_among(is_single ? __parent(object) : KERNEL.parent_of(object, home), object, name)
 end
 def KERNEL.super_of_class(object, home, name)
   KERNEL.super_among(__parent(home), object, name)
@@ -569,8 +577,11 @@ def KERNEL.array_of(value)
   return value.to_ary if __kind(value) == "object" && value.respond_to?(:to_ary)
   raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into Array"
 end
+# What is spread in a call: a list of the machine's own, so one that is frozen or has a class of its own gives a copy.
 def KERNEL.spread_of(value)
-  return value if __kind(value) == "array"
+  if __kind(value) == "array"
+    return __seal_level(value) > 0 || !__same(__parent(value), ARRAY_PROTOTYPE) ? __list_copy(value) : value
+  end
   return [] if __same(value, nil)
   value.respond_to?(:to_a) ? value.to_a : [value]
 end
@@ -631,6 +642,15 @@ end
 def KERNEL.keywords_given(hash) = hash.size == 0 ? [] : [hash]
 def KERNEL.has_key(hash, key) = hash.key?(key)
 def KERNEL.take_key(hash, key) = hash.delete(key)
+# A method may say that it takes no keywords at all.
+def KERNEL.refuse_keywords(hash)
+  raise ArgumentError, "no keywords accepted" if hash.size > 0
+end
+# What cannot be read is told, and nothing of it runs.
+def KERNEL.unreadable(text)
+  __write_err(text)
+  __run_end(1)
+end
 def KERNEL.check_keywords(hash)
   return nil if hash.size == 0
   raise ArgumentError, "unknown keyword" + (hash.size > 1 ? "s" : "") + ": " +
@@ -653,7 +673,8 @@ def KERNEL.is_a(value, wanted)
   at = value
   while true
     at = __parent(at)
-    return false if __kind(at) == "null" || __same(at, nil)
+    # BasicObject stands above all, though no object's line reaches it.
+    return __same(wanted, BasicObject) if __kind(at) == "null" || __same(at, nil)
     return true if __same(at, target) || (__has_own(at, "@mixin") && __same(__own_value(at, "@mixin"), wanted))
   end
 end
@@ -694,7 +715,7 @@ def KERNEL.note_raise(error)
   line = __index(__index(frames, 0), 4)
   column = __index(__index(frames, 0), 5)
   return nil unless __list_part(line, column, column + 5) == "raise"
-  __set_field(error, "@snippet", "\n\n" + line + "\n" + " " * column + "^^^^^")
+  KERNEL.show_line(error, line, column, 5)
 end
 def KERNEL.raised_one(given, count)
   return (__field(GLOBALS, "$!") || RuntimeError.new("")) if count == 0

@@ -237,9 +237,9 @@ def KERNEL.loosely_parsed_time(text)
   hour = clock ? clock[1].to_i : 0
   hour = hour % 12 + (clock[4].downcase == "pm" ? 12 : 0) if clock && clock[4]
   zone = text[/(?:UTC|GMT|Z|[-+]\d\d:?\d\d)\z/]
-  is_utc = zone && !zone.match?(/\d/)
+  is_utc = zone && !zone.match?(/\d/) && zone != "GMT"
   KERNEL.made_time([day.year, day.month, day.day, hour, clock ? clock[2].to_i : 0, clock ? clock[3].to_i : 0],
-    is_utc ? 0 : KERNEL.zone_offset(zone) || 0, is_utc)
+    is_utc || zone == "GMT" ? 0 : KERNEL.zone_offset(zone) || 0, is_utc)
 end
 def KERNEL.checked_days(year, month, day)
   return nil unless KERNEL.is_integer(year) && KERNEL.is_integer(month) && KERNEL.is_integer(day)
@@ -251,6 +251,10 @@ def KERNEL.checked_days(year, month, day)
   day < 1 || day > length ? nil : first + day - 1
 end
 def KERNEL.date_of_text(home, text)
+  if (week = text.match(/\A\s*(\d{4})-?W(\d\d)(?:-?([1-7]))?\s*\z/i))
+    day = KERNEL.quietly { home.commercial(week[1].to_i, week[2].to_i, (week[3] || 1).to_i) }
+    return day
+  end
   found = text.match(/(-?\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?(?:\.\d+)?\s*(Z|UTC|[-+]\d\d:?\d\d)?)?/)
   found = nil if found && text.match?(/\A\d{4}-\d\z/)
   if found

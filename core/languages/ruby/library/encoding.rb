@@ -8,8 +8,24 @@ def KERNEL.char_of(code)
   raise RangeError, code.to_s + " out of char range" if code < 0 || code > 0x10ffff
   __chr(code)
 end
+# The successor of bytes that spell no letters or digits: a number that is counted on.
+def KERNEL.succeeding_bytes(text)
+  list = text.bytes
+  at = list.size - 1
+  while at >= 0 && list[at] == 255
+    list[at] = 0
+    at -= 1
+  end
+  at < 0 ? list.unshift(1) : list[at] += 1
+  KERNEL.binary_text(list).with_encoding(Encoding::BINARY)
+end
 # Bytes as they are.
 def KERNEL.binary_text(bytes) = __str_copy(__str_join("", bytes.map { |byte| KERNEL.lone_byte(byte) }))
+# Whether a character is a byte that others begin before.
+def KERNEL.goes_on(char)
+  byte = __ord(char) - LONE_BYTES
+  byte >= 0x80 && byte < 0xC0
+end
 # How long a character is that begins with a byte; 0 where none does.
 def KERNEL.width_of(first)
   return 1 if first < 0x80
@@ -78,12 +94,19 @@ class String
   def scrub(by = nil)
     raise ArgumentError, "both of block and replacement given" if by && block_given?
     out = []
-    chars.each do |char|
-      if KERNEL.is_lone(__ord(char))
-        out.push(block_given? ? yield(KERNEL.binary_text(char.bytes)) : by || "\u{FFFD}")
+    list = chars
+    at = 0
+    while at < list.size
+      stop = at + 1
+      if KERNEL.is_lone(__ord(list[at]))
+        # The beginning of a character that does not go on is one thing.
+        width = KERNEL.width_of(__ord(list[at]) - LONE_BYTES)
+        stop += 1 while stop < list.size && stop - at < width && KERNEL.goes_on(list[stop])
+        out.push(block_given? ? yield(KERNEL.binary_text(list[at, stop - at].join.bytes)) : by || "\u{FFFD}")
       else
-        out.push(char)
+        out.push(list[at])
       end
+      at = stop
     end
     out.join
   end
@@ -138,7 +161,7 @@ class String
       next "\\x" + (code - LONE_BYTES).to_s(16).upcase if KERNEL.is_lone(code)
       code < 0x10000 ? "\\u" + code.to_s(16).upcase.rjust(4, "0") : "\\u{" + code.to_s(16).upcase + "}"
     end
-    parts.join.gsub(/\\u00([01][0-9A-F])/) { "\\x" + $1 }
+    parts.join.gsub(/\\u00([01][0-9A-F]|7F)/) { "\\x" + $1 }
   end
   def undump
     unless __str_startswith(self, "\"") && __str_endswith(self, "\"") && size > 1

@@ -3,6 +3,9 @@
 class Enumerator
   include Enumerable
   def initialize(source = nil, name = nil, given = [], &block)
+    if !block && !name && __same(self.class, Enumerator)
+      raise ArgumentError, "tried to create Proc object without a block"
+    end
     @size = block ? source : nil
     @source = source
     @name = name

@@ -21,7 +21,6 @@ class Exception
     made
   end
   def message = to_s
-  def detailed_message(highlight: false) = KERNEL.first_line_with_class(self)
   def to_s = __same(@message, nil) ? self.class.to_s : @message.to_s
   def full_message(highlight: false, order: :top)
     return KERNEL.report_of(self, highlight) unless order == :bottom
@@ -46,6 +45,9 @@ class Exception
     places && places.map { |place| KernelPlace.new(place) }
   end
   def set_backtrace(places)
+    is_right = __same(places, nil) || __kind(places) == "string" ||
+      __kind(places) == "array" && places.all? { |place| __kind(place) == "string" }
+    raise TypeError, "backtrace must be Array of String" unless is_right
     __set_field(self, "@places", __kind(places) == "string" ? [places] : places)
     places
   end
@@ -142,12 +144,18 @@ end
 class IndexError < StandardError
 end
 class KeyError < IndexError
-  attr_reader :key, :receiver
-  def initialize(message = nil, receiver: nil, key: nil)
+  def initialize(message = nil, receiver: __null(), key: __null())
     @message = message
-    @receiver = receiver
-    @key = key
+    @receiver = receiver unless __same(receiver, __null())
+    @key = key unless __same(key, __null())
   end
+  def receiver = KERNEL.kept_in(self, "receiver")
+  def key = KERNEL.kept_in(self, "key")
+end
+# What an error keeps, or the error that it keeps nothing of the kind.
+def KERNEL.kept_in(error, word)
+  return __own_value(error, "@" + word) if __has_own(error, "@" + word)
+  raise ArgumentError, "no " + word + " is available"
 end
 class StopIteration < IndexError
   attr_accessor :result
@@ -158,26 +166,24 @@ class LocalJumpError < StandardError
   attr_reader :reason, :exit_value
 end
 class NameError < StandardError
-  attr_reader :receiver
+  def receiver = KERNEL.kept_in(self, "receiver")
   # An error of the machine's own says the name in its text alone.
   def name
     return @name if @name || !__str_startswith(@message.to_s, "uninitialized constant ")
     @message.delete_prefix("uninitialized constant ").to_sym
   end
-  def initialize(message = nil, name = nil, receiver: nil)
+  def initialize(message = nil, name = nil, receiver: __null())
     @message = message
     @name = name
-    @receiver = receiver
+    @receiver = receiver unless __same(receiver, __null())
   end
 end
 class NoMethodError < NameError
   attr_reader :args
   def private_call? = !!@is_own
-  def initialize(message = nil, name = nil, args = [], receiver: nil)
-    @message = message
-    @name = name
+  def initialize(message = nil, name = nil, args = [], receiver: __null())
+    super(message, name, receiver: receiver)
     @args = args
-    @receiver = receiver
   end
 end
 class RangeError < StandardError
@@ -189,11 +195,11 @@ end
 class RuntimeError < StandardError
 end
 class FrozenError < RuntimeError
-  attr_reader :receiver
-  def initialize(message = nil, receiver: nil)
+  def initialize(message = nil, receiver: __null())
     @message = message
-    @receiver = receiver
+    @receiver = receiver unless __same(receiver, __null())
   end
+  def receiver = KERNEL.kept_in(self, "receiver")
 end
 class ThreadError < StandardError
 end
@@ -204,12 +210,13 @@ end
 class NoMatchingPatternError < StandardError
 end
 class NoMatchingPatternKeyError < NoMatchingPatternError
-  attr_reader :key, :matchee
-  def initialize(message = nil, matchee: nil, key: nil)
+  def initialize(message = nil, matchee: __null(), key: __null())
     @message = message
-    @matchee = matchee
-    @key = key
+    @matchee = matchee unless __same(matchee, __null())
+    @key = key unless __same(key, __null())
   end
+  def key = KERNEL.kept_in(self, "key")
+  def matchee = KERNEL.kept_in(self, "matchee")
 end
 class FiberError < StandardError
 end

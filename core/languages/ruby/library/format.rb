@@ -4,12 +4,10 @@ def KERNEL.format_given(given)
   raise ArgumentError, "too few arguments" if given.size == 0
   KERNEL.format(KERNEL.text_of(given[0]), given.drop(1))
 end
-# Formats are read once each: a plan holds texts, and for each directive its kind, flags, width and places; it is false where
-# a format is more than that.
+# Formats are read once each: a plan holds texts, and lists for what a directive says (see `KERNEL.directive`).
 FORMATS = __new_map()
 def KERNEL.format(text, given)
   plan = KERNEL.made_once(FORMATS, text) { KERNEL.format_plan(text) }
-  return KERNEL.format_with_care(text, given) unless plan
   out = []
   next_one = 0
   at = 0
@@ -18,141 +16,132 @@ def KERNEL.format(text, given)
     at += 1
     if __kind(part) == "string"
       __list_append(out, part)
-    else
-      raise ArgumentError, "too few arguments" if next_one >= __len(given)
-      value = __index(given, next_one)
-      next_one += 1
-      __list_append(out, KERNEL.formatted(__index(part, 0), __index(part, 1), __index(part, 2), __index(part, 3), value))
+      next
     end
+    raise ArgumentError, __index(part, 1) if __same(__index(part, 0), nil)
+    flags = __index(part, 1)
+    width = __index(part, 2)
+    places = __index(part, 3)
+    source = __index(part, 4)
+    if __kind(width) == "string"
+      width = KERNEL.format_argument(given, next_one)
+      next_one += 1
+      flags += "-" if width < 0
+      width = width.abs
+    end
+    if __kind(places) == "string"
+      places = KERNEL.format_argument(given, next_one)
+      next_one += 1
+      places = nil if places < 0
+    end
+    if __same(source, nil)
+      value = KERNEL.format_argument(given, next_one)
+      next_one += 1
+    elsif __kind(source) == "number"
+      value = KERNEL.format_argument(given, source - 1)
+    else
+      value = KERNEL.format_named(given, __index(source, 0), __index(source, 1))
+    end
+    __list_append(out, KERNEL.formatted(__index(part, 0), flags, width, places, value))
   end
   __str_copy(__str_join("", out))
+end
+def KERNEL.format_argument(given, place)
+  raise ArgumentError, "too few arguments" if place >= __len(given)
+  __index(given, place)
+end
+# The value of a key of the hash that was given; `shown` is how the directive names it.
+def KERNEL.format_named(given, key, shown)
+  raise ArgumentError, "one hash required" unless KERNEL.is_a(given[0], Hash)
+  given[0].fetch(key) do
+    raise KeyError.new("key" + shown + " not found", receiver: given[0], key: key)
+  end
 end
 def KERNEL.format_plan(text)
   plan = []
   at = 0
   size = __len(text)
+  # How many arguments have been taken in order, and whether some were taken by their number.
+  taken = [0, false]
   while at < size
     stop = __str_find(text, "%", at)
     stop = size if stop < 0
     __list_append(plan, __list_part(text, at, stop)) if stop > at
     break if stop == size
-    at = stop + 1
-    if at < size && __index(text, at) == "%"
-      __list_append(plan, "%")
-      at += 1
-      next
-    end
-    stop = at
-    stop += 1 while stop < size && __str_find("-+ 0#", __index(text, stop)) >= 0
-    flags = __list_part(text, at, stop)
-    at = stop
-    stop += 1 while stop < size && __str_isdigit(__index(text, stop))
-    width = __list_part(text, at, stop).to_i
-    places = nil
-    if stop < size && __index(text, stop) == "."
-      at = stop + 1
-      stop = at
-      stop += 1 while stop < size && __str_isdigit(__index(text, stop))
-      places = __list_part(text, at, stop).to_i
-    end
-    return false if stop >= size || __str_find("sdifxXobBeEgGpcu", __index(text, stop)) < 0
-    __list_append(plan, [__index(text, stop), flags, width, places])
-    at = stop + 1
+    part, at = KERNEL.directive(text, stop + 1, taken)
+    __list_append(plan, part)
+    return plan if __kind(part) == "array" && __same(__index(part, 0), nil)
   end
   plan
 end
-def KERNEL.format_with_care(text, given)
-  out = []
-  at = 0
-  next_one = 0
+# What a directive says, and where the text goes on: its kind, flags, width, places behind the point, and where its value comes from:
+# nothing is the next argument, a number one by its place, a list one by its key and how it is shown. Width and places are `*`
+# where an argument says them. Without a kind it is an error, of that text; what stands for itself is a text.
+def KERNEL.directive(text, at, taken)
   size = __len(text)
-  is_numbered = false
-  take = -> {
-    raise ArgumentError, "unnumbered(" + (next_one + 1).to_s + ") mixed with numbered" if is_numbered
-    raise ArgumentError, "too few arguments" if next_one >= given.size
-    next_one += 1
-    given[next_one - 1]
-  }
-  while at < size
-    stop = __str_find(text, "%", at)
-    stop = size if stop < 0
-    out.push(__list_part(text, at, stop)) if stop > at
-    at = stop + 1
-    break if at > size
-    raise ArgumentError, "incomplete format specifier; use %% (double %) instead" if at == size
-    flags = ""
-    width = nil
-    places = nil
-    value = nil
-    has_value = false
-    kind = nil
-    while __same(kind, nil)
-      raise ArgumentError, "malformed format string - %" + flags if at >= size
-      char = __index(text, at)
-      at += 1
-      if char == "-" || char == "+" || char == " " || char == "0" || char == "#"
-        flags += char
-      elsif char == "<" || char == "{"
-        stop = __str_find(text, char == "<" ? ">" : "}", at)
-        raise ArgumentError, "malformed name - unmatched parenthesis" if stop < 0
-        key = __list_part(text, at, stop).to_sym
-        if next_one > 0
-          raise ArgumentError, "named" + char + key.to_s + (char == "<" ? ">" : "}") + " after unnumbered(" + next_one.to_s + ")"
-        end
-        at = stop + 1
-        raise ArgumentError, "one hash required" unless KERNEL.is_a(given[0], Hash)
-        value = given[0].fetch(key) do
-          raise KeyError, "key" + char + key.to_s + (char == "<" ? ">" : "}") + " not found"
-        end
-        has_value = true
-        kind = "s" if char == "{"
-      elsif char == "*"
-        width = take.call
-        if width < 0
-          flags += "-"
-          width = -width
-        end
-      elsif char >= "1" && char <= "9"
-        number = char
-        while at < size && __str_isdigit(__index(text, at))
-          number += __index(text, at)
-          at += 1
-        end
-        if at < size && __index(text, at) == "$"
-          raise ArgumentError, "numbered(" + number + ") after unnumbered(" + next_one.to_s + ")" if next_one > 0
-          raise ArgumentError, "too few arguments" if number.to_i > given.size
-          value = given[number.to_i - 1]
-          has_value = true
-          is_numbered = true
-          at += 1
-        else
-          width = number.to_i
-        end
-      elsif char == "."
-        number = ""
-        if at < size && __index(text, at) == "*"
-          number = take.call.to_s
-          at += 1
-        end
-        while at < size && __str_isdigit(__index(text, at))
-          number += __index(text, at)
-          at += 1
-        end
-        places = number.to_i
-      else
-        kind = char
-      end
+  wrong = ->(words) { [[nil, words], size] }
+  return wrong.call("incomplete format specifier; use %% (double %) instead") if at == size
+  flags = ""
+  width = 0
+  places = nil
+  source = nil
+  kind = nil
+  char = nil
+  first = at
+  while __same(kind, nil)
+    if at >= size
+      return wrong.call(__str_isdigit(char.to_s) ? "malformed format string - %*[0-9]" : "invalid format character - %")
     end
-    if kind == "%"
-      out.push("%")
-    elsif kind == "\n" || kind == "\0"
-      out.push("%" + kind)
+    char = __index(text, at)
+    at += 1
+    if __str_find("-+ 0#", char) >= 0
+      flags += char
+    elsif char == "<" || char == "{"
+      stop = __str_find(text, char == "<" ? ">" : "}", at)
+      return wrong.call("malformed name - unmatched parenthesis") if stop < 0
+      shown = __list_part(text, at - 1, stop + 1)
+      return wrong.call("named" + shown + " after unnumbered(" + taken[0].to_s + ")") if taken[0] > 0
+      source = [__list_part(text, at, stop).to_sym, shown]
+      at = stop + 1
+      kind = "s" if char == "{"
+    elsif char == "*"
+      width = "*"
+      taken[0] += 1
+    elsif char >= "1" && char <= "9"
+      stop = at
+      stop += 1 while stop < size && __str_isdigit(__index(text, stop))
+      number = __list_part(text, at - 1, stop)
+      at = stop
+      if at < size && __index(text, at) == "$"
+        return wrong.call("numbered(" + number + ") after unnumbered(" + taken[0].to_s + ")") if taken[0] > 0
+        source = number.to_i
+        taken[1] = true
+        at += 1
+      else
+        width = number.to_i
+      end
+    elsif char == "."
+      if at < size && __index(text, at) == "*"
+        places = "*"
+        taken[0] += 1
+        at += 1
+      else
+        stop = at
+        stop += 1 while stop < size && __str_isdigit(__index(text, stop))
+        places = __list_part(text, at, stop).to_i
+        at = stop
+      end
     else
-      value = take.call unless has_value
-      out.push(KERNEL.formatted(kind, flags, width || 0, places, value))
+      kind = char
     end
   end
-  __str_copy(__str_join("", out))
+  return at > first + 1 ? wrong.call("invalid format character - %") : ["%", at] if kind == "%"
+  return ["%" + kind, at] if kind == "\n" || kind == "\0"
+  if __same(source, nil)
+    return wrong.call("unnumbered(" + (taken[0] + 1).to_s + ") mixed with numbered") if taken[1]
+    taken[0] += 1
+  end
+  [[kind, flags, width, places, source], at]
 end
 def KERNEL.formatted(kind, flags, width, places, value)
   # What is asked for most.
@@ -186,6 +175,12 @@ def KERNEL.formatted(kind, flags, width, places, value)
     radix = { "x" => 16, "o" => 8, "b" => 2 }[kind.downcase]
     if number < 0 && !flags.include?("+") && !flags.include?(" ")
       body = ".." + KERNEL.two_complement(number, radix)
+      # What is filled up goes on with the digits that such a number has without end.
+      digit = body[2]
+      wanted = places || (flags.include?("0") && !flags.include?("-") ? width : 0)
+      body = ".." + body[2, body.size].rjust(wanted - 2, digit) if wanted > body.size
+      flags = flags.delete("0")
+      places = nil
     else
       body = number.abs.to_s(radix)
       sign = "-" if number < 0
@@ -224,11 +219,11 @@ def KERNEL.format_special(number, flags)
 end
 def KERNEL.format_integer(value)
   return value if KERNEL.is_integer(value)
-  return value.floor if KERNEL.is_float(value) || KERNEL.is_a(value, Rational)
+  return value.truncate if KERNEL.is_float(value) || KERNEL.is_a(value, Rational)
   return Integer(value) if __kind(value) == "string"
   raise TypeError, "can't convert nil into Integer" if __same(value, nil)
   return value.to_i if value.respond_to?(:to_i)
-  raise TypeError, "can't convert " + value.class.name + " into Integer"
+  raise TypeError, "can't convert " + KERNEL.converted_name(value) + " into Integer"
 end
 def KERNEL.format_float(kind, flags, places, number)
   if kind == "f" && KERNEL.is_a(number, Rational)

@@ -102,12 +102,11 @@ class Hash
     pairs.each { |pair| return __index(pair, 0) if __index(pair, 1) == value }
     nil
   end
-  def fetch(key, *other)
-    KERNEL.at_most(other, 1, 1)
+  def fetch(key, other = __null())
     pair = __map_find(@map, kept(key))
     return __index(pair, 1) if pair
     return yield(key) if block_given?
-    return other[0] if other.size > 0
+    return other unless __same(other, __null())
     error = KeyError.new("key not found: " + key.inspect)
     __set_field(error, "@key", key)
     __set_field(error, "@receiver", self)
@@ -187,6 +186,12 @@ class Hash
     pairs.each { |pair| list.push(pair) unless yield(__index(pair, 0), __index(pair, 1)) }
     KERNEL.hash_like(self, list)
   end
+  # A lambda of two parameters is given key and value.
+  def map(&block)
+    return KERNEL.enumerator(self, :map) unless block
+    block.lambda? && block.arity == 2 ? to_a.map { |key, value| block.call(key, value) } : to_a.map(&block)
+  end
+  def collect(&block) = block ? map(&block) : KERNEL.enumerator(self, :collect)
   def filter_map(&block) = block ? to_a.filter_map(&block) : KERNEL.enumerator(self, :filter_map)
   def find_all(&block) = block ? to_a.select(&block) : KERNEL.enumerator(self, :find_all)
   def partition(&block) = block ? to_a.partition(&block) : KERNEL.enumerator(self, :partition)
@@ -221,6 +226,7 @@ class Hash
   def invert = KERNEL.hash_of(pairs.map { |pair| [pair[1], pair[0]] })
   def merge(*others, &block) = dup.merge!(*others, &block)
   def merge!(*others)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     block = block_given?
     others.each do |other|
       KERNEL.hash_from(other).pairs.each do |pair|
@@ -268,7 +274,10 @@ class Hash
     replace(transform_keys(*given, &block))
   end
   def fetch_values(*given, &block) = given.map { |key| fetch(key, &block) }
-  def default(key = nil) = @default
+  def default(*given)
+    KERNEL.at_most(given, 1)
+    @block && given.size > 0 ? @block.call(self, given[0]) : @default
+  end
   def default_proc = @block
   def default=(value)
     KERNEL.check_frozen(self)
@@ -285,6 +294,7 @@ class Hash
     @block = block && block.to_proc
   end
   def compare_by_identity
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     held = to_a
     clear
     @by_identity = true
@@ -315,7 +325,7 @@ class Hash
     made
   end
   def except(*given)
-    made = KERNEL.hash_of(pairs)
+    made = KERNEL.hash_like(self, pairs)
     given.each { |key| made.delete(key) }
     made
   end

@@ -5,6 +5,8 @@ class Class
     unless __kind(parent) == "function" && __has_own(parent, "prototype") && !__has_own(parent, "@is_module")
       raise TypeError, "superclass must be an instance of Class (given an instance of " + parent.class.name + ")"
     end
+    raise TypeError, "can't make subclass of Class" if __same(parent, Class)
+    raise TypeError, "can't make subclass of singleton class" if __has_own(parent, "@is_singleton")
     KERNEL.unnamed(KERNEL.make_class(nil, parent), parent, body)
   end
   def new(*given, &block)
@@ -35,7 +37,12 @@ class Module
   def extend_object(object) = KERNEL.mix(object, self)
   def method_removed(name) = nil
   def method_undefined(name) = nil
-  def ==(other) = __same(self, other)
+  # The class of one object is made each time that it is asked for.
+  def ==(other)
+    return true if __same(self, other)
+    __has_own(self, "@is_singleton") && __kind(other) == "function" && __has_own(other, "@is_singleton") &&
+      __same(__own_value(self, "prototype"), __own_value(other, "prototype"))
+  end
   def <(other) = __same(self, other) ? false : (self <= other)
   def <=(other)
     KERNEL.compared_module(other)
@@ -59,7 +66,7 @@ class Module
       at = __parent(at)
     end
     list.push(BasicObject) unless __field(self, "@is_module")
-    list
+    __has_own(self, "@is_singleton") && !list.any? { |one| __same(one, self) } ? [self, *list] : list
   end
   def included_modules = ancestors.select { |one| __has_own(one, "@is_module") && !__same(one, self) }
   def attr_reader(*names)
@@ -97,7 +104,7 @@ class Module
   def prepend(*given)
     given.reverse_each do |mod|
       __set_field(self, "@front", __object_below(__field(self, "prototype"))) unless __has_own(self, "@front")
-      KERNEL.mix(KERNEL.front(self), mod)
+      KERNEL.mix(KERNEL.front(self), mod, false)
       mod.prepended(self)
     end
     self
@@ -222,7 +229,7 @@ class Module
     method_defined?(name, all) && KERNEL.visibility(__field(self, "prototype"), name.to_s) == "public"
   end
   def method_defined?(name, all = true)
-    proto = __field(self, "prototype")
+    proto = __field(__same(self, Kernel) ? Object : self, "prototype")
     how = KERNEL.visibility(proto, KERNEL.method_name(name))
     return false if how == "private" || how == "undefined"
     all ? __has_member(proto, name.to_s) : __has_own(proto, name.to_s)
@@ -327,7 +334,11 @@ class Module
   def instance_variable_defined?(name) = __has_own(self, name.to_s)
   def singleton_class? = __has_own(self, "@is_singleton")
   def module_function? = false
-  def public_instance_method(name) = instance_method(name)
+  def public_instance_method(name)
+    found = instance_method(name)
+    KERNEL.must_be_public(self, __field(self, "prototype"), name)
+    found
+  end
   def dup
     made = KERNEL.make_class(nil, superclass || Object)
     __own_keys(__field(self, "prototype")).each do |name|
@@ -389,6 +400,17 @@ def KERNEL.method_from(source, name)
     __set_field(made, "@parameters", __own_value(source, "@parameters").gsub(/\bopt ([^,=]*)(?=,|\z)/, 'req \1'))
   end
   made
+end
+# What is asked for by name must be there for everybody.
+def KERNEL.must_be_public(home, object, name)
+  how = KERNEL.visibility(object, name.to_s)
+  return nil if how == "public"
+  kind = __has_own(home, "@is_module") ? "module" : "class"
+  error = NameError.new("method `" + name.to_s + "' for " + kind + " `" + home.to_s + "' is " + how)
+  KERNEL.note_last_call(error)
+  __set_field(error, "@name", name.to_sym)
+  __set_field(error, "@receiver", home)
+  raise error
 end
 CASE_OF_MODULE = __own_value(__field(Module, "prototype"), "===")
 INTERNAL_VARIABLES = ["@variables", "@refinements", "@refines", "@replaced", "@is_singleton", "@given_names","@name", "@class", "@home", "@parent", "@is_module", "@is_unnamed", "@visibility", "@names",
@@ -477,7 +499,7 @@ end
 # Where `super` ends for a method that is missing.
 def KERNEL.missing_or(function)
   return function if __kind(function) == "function"
-  Proc.new { |block, name, *given| KERNEL.no_method(self, name.to_s, false) }
+  Proc.new { |block, name, *given| KERNEL.no_method(self, name.to_s, false, given) }
 end
 # What a bare word like `private` says of the methods that are defined behind it, or of those that it names.
 def KERNEL.hide(home, names, how)

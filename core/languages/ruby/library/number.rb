@@ -2,6 +2,8 @@
 
 # A complex number as a text spells it; nil where it spells none.
 def KERNEL.complex_of_text(text)
+  turned = text.strip.match(/\A([-+]?\d+(?:\.\d+)?)@([-+]?\d+(?:\.\d+)?)\z/)
+  return Complex.polar(turned[1].to_f, turned[2].to_f) if turned
   found = text.strip.match(/\A([-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)?(?:([-+]?)(\d+(?:\.\d+)?)?i)?/)
   return nil if found[0] == ""
   part = ->(digits) { digits.include?(".") || digits.include?("e") ? digits.to_f : digits.to_i }
@@ -21,6 +23,16 @@ def KERNEL.into(value)
   return "of true" if __same(value, true)
   return "of false" if __same(value, false)
   "of " + value.class.name
+end
+# The bits up to one, from below all of them: none, or more than there is room for.
+def KERNEL.low_bits(number, last)
+  return 0 if last < 0 || number & ((1 << last + 1) - 1) == 0
+  raise ArgumentError, "The beginless range for Integer#[] results in infinity"
+end
+# What a value is called that cannot be converted: special ones by themselves.
+def KERNEL.converted_name(value)
+  return value.inspect if __same(value, nil) || __same(value, true) || __same(value, false)
+  value.class.name
 end
 # The integer that a value stands for where one is wanted.
 def KERNEL.int(value)
@@ -132,7 +144,10 @@ class Numeric
     self
   end
   def dup = self
-  def clone(freeze: true) = self
+  def clone(freeze: nil)
+    raise ArgumentError, "can't unfreeze " + self.class.to_s if freeze == false
+    self
+  end
   def hash = __hash(self)
   def floor(digits = 0) = to_f.floor(digits)
   def ceil(digits = 0) = to_f.ceil(digits)
@@ -142,6 +157,7 @@ class Numeric
 end
 class Integer < Numeric
   def self.sqrt(n)
+    n = KERNEL.whole(n)
     raise Math::DomainError, 'Numerical argument is out of domain - "isqrt"' if n < 0
     __math_isqrt(n)
   end
@@ -222,7 +238,12 @@ class Integer < Numeric
   def ~() = -self - 1
   def [](place, count = nil)
     return (self >> place) & ((1 << count) - 1) if count
-    return (self >> place.begin) & ((1 << place.size) - 1) if KERNEL.is_a(place, Range)
+    if KERNEL.is_a(place, Range)
+      from = place.begin
+      return KERNEL.low_bits(self, place.end) if __same(from, nil)
+      return self >> from if __same(place.end, nil) || place.end < from
+      return (self >> from) & ((1 << place.size) - 1)
+    end
     place = KERNEL.whole(place)
     place < 0 ? 0 : (self >> place) & 1
   end

@@ -24,7 +24,7 @@ class Object
     KERNEL.address_of(self) + (parts.size == 0 ? "" : " ") + parts.join(", ") + ">"
   end
   def hash = KERNEL.identity(self)
-  def object_id = KERNEL.identity(self) * 8
+  def object_id = KERNEL.counted_id(self)
   def __id__ = object_id
   def is_a?(wanted) = KERNEL.is_a(self, KERNEL.class_or_module(wanted))
   def kind_of?(wanted) = KERNEL.is_a(self, KERNEL.class_or_module(wanted))
@@ -36,7 +36,17 @@ class Object
   end
   def respond_to_missing?(name, all = false) = false
   def singleton_methods(all = true)
-    __own_keys(self).select { |name| KERNEL.is_method_name(name) && name != "prototype" }.map { |name| name.to_sym }
+    list = []
+    at = self
+    # Modules that the object itself was extended by count, too.
+    while __same(at, self) || all && __has_own(at, "@mixin") && !__has_own(self, "prototype")
+      __own_keys(at).each do |name|
+        list.push(name.to_sym) if KERNEL.is_method_name(name) && name != "prototype"
+      end
+      at = __parent(at)
+      break if __kind(at) == "null"
+    end
+    list.uniq
   end
   def singleton_class
     KERNEL.check_singleton(self)
@@ -61,8 +71,19 @@ class Object
     end
     Method.new(self, name.to_sym, KERNEL.method_of(self, name.to_s), KERNEL.owner_of(self, name.to_s))
   end
-  def public_method(name) = method(name)
-  def singleton_method(name) = method(name)
+  def public_method(name)
+    found = method(name)
+    KERNEL.must_be_public(self.class, self, name)
+    found
+  end
+  def singleton_method(name)
+    return method(name) if __has_own(self, KERNEL.method_name(name))
+    error = NameError.new("undefined singleton method `" + name.to_s + "' for `" + inspect + "'")
+    KERNEL.note_last_call(error)
+    __set_field(error, "@name", name.to_sym)
+    __set_field(error, "@receiver", self)
+    raise error
+  end
   def methods(all = true)
     list = []
     at = self
@@ -91,6 +112,13 @@ class Object
   def then = block_given? ? yield(self) : to_enum(:then) { 1 }
   def yield_self = block_given? ? yield(self) : to_enum(:yield_self) { 1 }
   def itself = self
+  # These say nothing any more.
+  def taint = self
+  def untaint = self
+  def tainted? = false
+  def trust = self
+  def untrust = self
+  def untrusted? = false
   def freeze
     kind = __kind(self)
     __own_keys(self).each { |name| __define(self, name, __own_value(self, name), 6) if __str_startswith(name,
@@ -108,6 +136,10 @@ class Object
   def clone(freeze: nil)
     unless __same(freeze, nil) || freeze == true || freeze == false
       raise ArgumentError, "unexpected value for freeze: " + freeze.class.to_s
+    end
+    kind = __kind(self)
+    if freeze == false && (kind == "symbol" || kind == "boolean" || __same(self, nil))
+      raise ArgumentError, "can't unfreeze " + self.class.to_s
     end
     copy = dup
     __own_keys(self).each { |name| __define(copy, name, __own_value(self, name), 7) if KERNEL.is_method_name(name) }
@@ -272,12 +304,14 @@ class Object
       return nil unless exception
       raise TypeError, "can't convert nil into Integer"
     end
+    return value.to_int if __kind(value) == "object" && value.respond_to?(:to_int)
     return value.to_i unless __kind(value) == "string" || !value.respond_to?(:to_i)
     unless __kind(value) == "string"
       return nil unless exception
-      raise TypeError, "can't convert " + value.class.name + " into Integer"
+      raise TypeError, "can't convert " + KERNEL.converted_name(value) + " into Integer"
     end
-    number = KERNEL.whole_number(value.to_s.strip.downcase, radix)
+    raise ArgumentError, "invalid radix " + radix.to_s if radix && (radix < 0 || radix == 1 || radix > 36)
+    number = KERNEL.whole_number(__str_strip(value, " \t\n\v\f\r").downcase, radix)
     return number if number || !exception
     raise ArgumentError, "invalid value for Integer(): " + value.inspect
   end
@@ -290,7 +324,7 @@ class Object
     return value.to_f if __kind(value) != "string" && value.respond_to?(:to_f)
     unless __kind(value) == "string"
       return nil unless exception
-      raise TypeError, "can't convert " + value.class.name + " into Float"
+      raise TypeError, "can't convert " + KERNEL.converted_name(value) + " into Float"
     end
     return value.to_f if value.match?(/\A\s*[-+]?(\d+(_\d+)*)?(\.\d+(_\d+)*|(?<=\d))([eE][-+]?\d+)?\s*\z/)
     return KERNEL.hex_float(value.strip) if value.match?(/\A\s*[-+]?0[xX]\h+(\.\h+)?([pP][-+]?\d+)?\s*\z/)
@@ -298,7 +332,7 @@ class Object
     raise ArgumentError, "invalid value for Float(): " + value.inspect
   end
   def String(value) = value.to_s
-  def Array(value) = KERNEL.spread_of(value)
+  def Array(value) = __kind(value) == "array" ? value : KERNEL.spread_of(value)
   def Hash(value)
     return {} if __same(value, nil) || value == []
     return value.to_hash if value.respond_to?(:to_hash)
@@ -344,7 +378,7 @@ class BasicObject
   def equal?(other) = __same(self, other)
   def !=(other) = !(self == other)
   def !() = false
-  def __id__ = KERNEL.identity(self) * 8
+  def __id__ = KERNEL.counted_id(self)
   def __send__(name, *given, &block) = KERNEL.called(self, name.to_s, given, block)
   def instance_eval(text = nil, *place, &block)
     text ? KERNEL.run_on(self, text, "instance_eval") : __call(block, self, [self])
@@ -390,7 +424,7 @@ def KERNEL.method_name(name)
 end
 def KERNEL.variable_name(name)
   name = KERNEL.method_name(name)
-  return name if __str_startswith(name, "@") && name.size > 1 && !__str_startswith(name, "@@")
+  return name if __str_startswith(name, "@") && __str_isidentifier(__list_part(name, 1, __len(name)))
   error = NameError.new("`" + name + "' is not allowed as an instance variable name")
   KERNEL.note_last_call(error)
   __set_field(error, "@name", name.to_sym)
@@ -444,6 +478,7 @@ def KERNEL.put(value)
     list.each { |inside| KERNEL.put(inside) }
   else
     text = value.to_s
+    text = KERNEL.address_of(value) + ">" unless __kind(text) == "string"
     __write_out(__str_endswith(text, "\n") ? text : text + "\n")
   end
 end
@@ -451,7 +486,7 @@ def KERNEL.method_of(object, name) = __member_for(object, name, object)
 def KERNEL.called(object, name, given, block) = __call(__member_for(object, name, object), object, [block, *given])
 def KERNEL.is_method_name(name)
   !__str_startswith(name, "@") && !__str_startswith(name, "::") && name != "initialize" && name != "constructor" &&
-    name != "absent_member" && name != "prototype" && name != "method_named"
+    name != "absent_member" && name != "prototype" && name != "method_named" && name != "eval_exec"
 end
 # The class or module that has a method which an object is called with.
 def KERNEL.owner_of(object, name)
@@ -482,11 +517,11 @@ def KERNEL.class_described(object)
   return "class `#<Class:" + object.name + ">'" if __has_own(object, "prototype")
   "class `" + object.class.name + "'"
 end
-def KERNEL.mix(target, mod)
+def KERNEL.mix(target, mod, all = true)
   unless __has_own(mod, "@is_module")
     raise TypeError, "wrong argument type " + mod.class.name + " (expected Module)"
   end
-  return nil if KERNEL.is_mixed(target, mod)
+  return nil if KERNEL.is_mixed(target, mod, all)
   start = __field(mod, "prototype")
   inner = []
   at = __parent(start)
@@ -495,7 +530,7 @@ def KERNEL.mix(target, mod)
     at = __parent(at)
   end
   __list_reverse(inner)
-  inner.each { |one| KERNEL.mix(target, one) }
+  inner.each { |one| KERNEL.mix(target, one, all) }
   proxy = __object_below(__parent(target))
   __own_keys(start).each { |name| __define(proxy, name, __own_value(start, name), 7) unless name == "@class" }
   __define(proxy, "@mixin", mod, 7)
@@ -503,14 +538,24 @@ def KERNEL.mix(target, mod)
   __list_append(__own_value(mod, "@proxies"), proxy)
   __set_parent(target, proxy)
 end
-# Whether a module is among what stands between an object and its class, or a class and its parent.
-def KERNEL.is_mixed(target, mod)
+# Whether a module stands above an object or class already; or, where not all is looked at, between it and its class or parent.
+def KERNEL.is_mixed(target, mod, all)
   at = __parent(target)
-  while __has_own(at, "@mixin")
-    return true if __same(__own_value(at, "@mixin"), mod)
+  while __kind(at) != "null" && (all || __has_own(at, "@mixin"))
+    return true if __has_own(at, "@mixin") && __same(__own_value(at, "@mixin"), mod)
     at = __parent(at)
   end
   false
+end
+# What an object is known by where a program asks: they are counted as they are asked about.
+OBJECT_IDS = __new_map()
+def KERNEL.counted_id(object)
+  key = __native_str(KERNEL.identity(object))
+  known = __map_find(OBJECT_IDS, key)
+  return known unless __same(known, nil)
+  known = 60 + 20 * __len(OBJECT_IDS)
+  __map_put(OBJECT_IDS, key, known)
+  known
 end
 def KERNEL.note_added(target, mod, name)
   if !mod || __has_own(target, "prototype")

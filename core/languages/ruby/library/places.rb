@@ -139,7 +139,7 @@ def KERNEL.is_plain_change(name, error)
   return false unless name == "[]=" || name == "<<"
   return error.message.end_with?("for array") || error.message.include?("too small for array") if KERNEL.is_a(error, IndexError)
   return false unless KERNEL.is_a(error, FrozenError)
-  of = error.receiver
+  of = __has_own(error, "@receiver") ? __own_value(error, "@receiver") : nil
   __kind(of) == "array" || (name == "<<" ? __kind(of) == "string" : KERNEL.is_a(of, Hash))
 end
 # The clauses that rescue, by file: what they are told as, where they begin and end, and the line of the code around.

@@ -160,6 +160,7 @@ class Range
     by = 1 if is_plain
     by = KERNEL.int(by) unless KERNEL.is_a(by, Numeric)
     unless block_given?
+      raise ArgumentError, "step can't be 0" if by == 0
       return KERNEL.progression(self, by, is_plain ? nil : "step") if KERNEL.is_a(@low, Numeric)
       return KERNEL.enumerator(self, :step, [by])
     end
@@ -203,20 +204,7 @@ class Range
       raise TypeError, "can't do binary search for " + (@low || @high).class.to_s
     end
     low, high = KERNEL.closed_span(@low, @high, block)
-    high -= 1 if @excludes && @high
-    found = nil
-    while low <= high
-      middle = (low + high) / 2
-      answer = KERNEL.search_answer(block.call(middle))
-      return middle if answer == 0
-      if answer == true || (__kind(answer) == "number" && answer < 0)
-        found = middle if answer == true
-        high = middle - 1
-      else
-        low = middle + 1
-      end
-    end
-    found
+    KERNEL.searched_through(low, @excludes && @high ? high - 1 : high, &block)
   end
   def to_s = @low.to_s + (@excludes ? "..." : "..") + @high.to_s
   def inspect
@@ -226,7 +214,9 @@ class Range
   def ==(other)
     KERNEL.is_a(other, Range) && @low == other.begin && @high == other.end && @excludes == other.exclude_end?
   end
-  def eql?(other) = self == other
+  def eql?(other)
+    KERNEL.is_a(other, Range) && @low.eql?(other.begin) && @high.eql?(other.end) && @excludes == other.exclude_end?
+  end
   def hash = __hash(inspect)
   def dup = self
 end
@@ -234,6 +224,31 @@ end
 def KERNEL.search_answer(answer)
   return answer if __same(answer, nil) || __kind(answer) == "boolean" || KERNEL.is_a(answer, Numeric)
   raise TypeError, "wrong argument type " + answer.class.to_s + " (must be numeric, true, false or nil)"
+end
+# The place among whole numbers, the last not among them, that a block finds by halves: the first that it says yes to, or one that it
+# calls equal.
+def KERNEL.searched(low, stop)
+  found = nil
+  while low < stop
+    middle = (low + stop) / 2
+    answer = KERNEL.search_answer(yield(middle))
+    return middle if answer == 0
+    if answer == true || (__kind(answer) == "number" && answer < 0)
+      found = middle if answer == true
+      stop = middle
+    else
+      low = middle + 1
+    end
+  end
+  found
+end
+# The same with the last among them, which is asked about in the end.
+def KERNEL.searched_through(low, high)
+  return nil if low > high
+  found = KERNEL.searched(low, high) { |place| yield(place) }
+  return found unless __same(found, nil)
+  answer = KERNEL.search_answer(yield(high))
+  answer == true || answer == 0 ? high : nil
 end
 # Both ends of a search; where one is missing, steps that double find it.
 def KERNEL.closed_span(low, high, block)
@@ -254,20 +269,8 @@ def KERNEL.ordered_bits(number)
 end
 def KERNEL.float_of_bits(bits) = [bits < 0 ? -bits - (1 << 63) : bits].pack("q>").unpack1("G")
 def KERNEL.float_found(low, high, block)
-  found = nil
-  while low <= high
-    middle = (low + high) / 2
-    number = KERNEL.float_of_bits(middle)
-    answer = KERNEL.search_answer(block.call(number))
-    return number if answer == 0
-    if answer == true || (__kind(answer) == "number" && answer < 0)
-      found = number if answer == true
-      high = middle - 1
-    else
-      low = middle + 1
-    end
-  end
-  found
+  bits = KERNEL.searched_through(low, high) { |place| block.call(KERNEL.float_of_bits(place)) }
+  bits && KERNEL.float_of_bits(bits)
 end
 RANGE_PROTOTYPE = __field(Range, "prototype")
 def KERNEL.new_range(low, high, excludes)
@@ -306,7 +309,9 @@ def KERNEL.elements_at(list, walk)
     return walk.to_a.map { |place| list[place] }
   end
   by = __own_value(walk, "@distance")
-  part = list[__field(walk, "@source")]
+  source = __field(walk, "@source")
+  # One that goes down names its ends the other way round.
+  part = list[by < 0 ? Range.new(source.end, source.begin, source.exclude_end?) : source]
   return nil unless part
   part = part.reverse if by < 0
   part.each_slice(by.abs).map { |step| step[0] }

@@ -103,6 +103,13 @@ def KERNEL.simplest_rational(number, eps)
 end
 class Object
   def Rational(value, other = 1, exception: true)
+    unless exception
+      begin
+        return Rational(value, other)
+      rescue ArgumentError, TypeError
+        return nil
+      end
+    end
     if KERNEL.is_integer(value) && KERNEL.is_integer(other)
       raise ZeroDivisionError, "divided by 0" if other == 0
       shared = __math_gcd(value, other)
@@ -263,10 +270,10 @@ class Complex < Numeric
   end
   def real? = false
   def finite? = @real.finite? && @imaginary.finite?
-  def >(other) = KERNEL.no_method(self, ">").call(nil)
-  def <(other) = KERNEL.no_method(self, "<").call(nil)
-  def >=(other) = KERNEL.no_method(self, ">=").call(nil)
-  def <=(other) = KERNEL.no_method(self, "<=").call(nil)
+  def >(other) = KERNEL.no_method(self, ">")
+  def <(other) = KERNEL.no_method(self, "<")
+  def >=(other) = KERNEL.no_method(self, ">=")
+  def <=(other) = KERNEL.no_method(self, "<=")
   def to_s
     is_below = KERNEL.is_float(@imaginary) ? (@imaginary < 0 || 1 / @imaginary < 0) : @imaginary < 0
     part = @imaginary.abs.to_s

@@ -22,6 +22,7 @@ class Regexp
   MULTILINE = 4
   attr_reader :source
   def initialize(source, flags = nil)
+    source = KERNEL.text_of(source) unless KERNEL.is_a(source, Regexp)
     if KERNEL.is_a(source, Regexp)
       flags = source.flags
       source = source.source
@@ -223,8 +224,6 @@ class MatchData
   def pre_match = __str_copy(__list_part(@string, 0, self.begin(0)))
   def post_match = __str_copy(__list_part(@string, self.end(0), __len(@string)))
   def to_s = part(0)
-  def deconstruct = captures
-  def deconstruct_keys(keys) = KERNEL.hash_of(names.map { |name| [name.to_sym, self[name]] })
   def ==(other) = KERNEL.is_a(other, MatchData) && to_a == other.to_a
   def eql?(other) = self == other
   def inspect

@@ -49,7 +49,8 @@ def KERNEL.delegate(home, text, name, own)
 end
 module Forwardable
   def def_delegator(target, name, own = name)
-    return KERNEL.delegate(self, target.to_s, name.to_s, own.to_s) if target.to_s.match?(/\A@?[a-z_]\w*\z/)
+    is_plain = target.to_s.match?(/\A@?[a-z_]\w*\z/) && target.to_s != "self"
+    return KERNEL.delegate(self, target.to_s, name.to_s, own.to_s) if is_plain
     class_eval("def " + own.to_s + "(*given, &block) = (" + target.to_s + ")." + name.to_s + "(*given, &block)")
     own.to_sym
   end

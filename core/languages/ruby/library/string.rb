@@ -27,7 +27,10 @@ class String
   def size = __len(self)
   def bytesize = KERNEL.bytes_of_text(self).size
   def empty? = __len(self) == 0
-  def %(given) = KERNEL.format(self, __kind(given) == "array" ? given : [given])
+  def %(given)
+    made = __kind(given) == "object" && given.respond_to?(:to_ary) ? given.to_ary : given
+    KERNEL.format(self, __kind(made) == "array" ? made : [given])
+  end
   def upcase(*how) = how.size == 0 ? __str_upper(self) : KERNEL.cased(self, how) { |text| __str_upper(text) }
   def downcase(*how)
     return __str_lower(self) if how.size == 0
@@ -78,8 +81,13 @@ class String
     codepoints.each(&block)
     self
   end
-  def casecmp(other) = __kind(other) == "string" ? downcase <=> other.downcase : nil
-  def casecmp?(other) = __kind(other) == "string" ? downcase == other.downcase : nil
+  # The first compares ASCII's letters alone without their case.
+  def casecmp(other)
+    return nil unless __kind(other) == "string"
+    return downcase <=> other.downcase if __str_isascii(self) && __str_isascii(other)
+    downcase(:ascii) <=> other.downcase(:ascii)
+  end
+  def casecmp?(other) = __kind(other) == "string" ? downcase(:fold) == other.downcase(:fold) : nil
   def oct
     return to_i(16) if __str_startswith(self, "0x")
     return to_i(2) if __str_startswith(self, "0b")
@@ -112,8 +120,7 @@ class String
   end
   def hex = to_i(16)
   def include?(other)
-    raise TypeError, "no implicit conversion " + KERNEL.into(other) + " into String" unless __kind(other) == "string"
-    __str_find(self, other) >= 0
+    __str_find(self, KERNEL.text_of(other)) >= 0
   end
   def end_with?(*given) = given.any? { |one| __str_endswith(self, KERNEL.text_of(one)) }
   def delete_prefix(other) = __str_copy(__str_removeprefix(self, KERNEL.text_of(other)))
@@ -166,6 +173,15 @@ class String
     __str_copy(__str_join("", list))
   end
   def split(by = nil, limit = 0)
+    unless __same(by, nil) || __kind(by) == "string" || KERNEL.is_a(by, Regexp)
+      unless __kind(by) == "object" && by.respond_to?(:to_str)
+        raise TypeError, "wrong argument type " + by.class.to_s + " (expected Regexp)"
+      end
+      by = by.to_str
+    end
+    return [] if size == 0 && !block_given?
+    by = __field(GLOBALS, "$;") if __same(by, nil)
+    limit = KERNEL.int(limit)
     return KERNEL.quietly { KERNEL.split_at_most(self, by, limit) } if limit > 0
     if KERNEL.is_a(by, Regexp)
       list = split_by(by)
@@ -178,6 +194,8 @@ class String
     else
       list = by == "" ? chars : KERNEL.own_parts(self, __list_of(__str_split(self, by)))
     end
+    # Where nothing parts the characters, there is nothing behind the last of them, too.
+    list.push("") if limit < 0 && list.size == size && (by == "" || KERNEL.is_a(by, Regexp) && by.source == "")
     list.pop while limit == 0 && list.size > 0 && list[list.size - 1] == ""
     list.each { |part| yield(part) } if block_given?
     block_given? ? self : list
@@ -370,7 +388,7 @@ end
 # What a text begins with that is a number with a point; underscores left out.
 def KERNEL.float_start(text)
   text = __str_lstrip(text)
-  found = text.match(/\A[-+]?(\d[\d_]*)?(\.\d[\d_]*)?/)[0]
+  found = text.match(/\A[-+]?(\d+(?:_\d+)*)?(?:(?<!_)\.\d+(?:_\d+)*)?/)[0]
   return "" if found == "" || found == "-" || found == "+"
   rest = text[found.size, text.size].match(/\A[eE][-+]?\d+/)
   found = found.sub(".", "0.") if found[0] == "." || found[1] == "." && (found[0] == "-" || found[0] == "+")
@@ -384,17 +402,21 @@ def KERNEL.split_at_most(text, by, limit)
   list = []
   rest = __same(by, nil) || by == " " ? text.lstrip : text
   pattern = __same(by, nil) || by == " " ? Regexp.new("\\s+") : KERNEL.pattern_of(by)
-  while list.size + 1 < limit
-    if by == ""
+  count = 1
+  while count < limit
+    found = by == "" ? nil : pattern.find_from(rest, 0)
+    break unless found || by == ""
+    # What matches nothing parts behind the next character.
+    if by == "" || found.end(0) == 0
       break if rest.size <= 1
       list.push(rest[0])
       rest = rest[1, rest.size]
-      next
+    else
+      list.push(found.pre_match)
+      rest = found.post_match
     end
-    found = pattern.find_from(rest, 0)
-    break unless found
-    list.push(found.pre_match)
-    rest = found.post_match
+    list.concat(found.captures) if found && KERNEL.is_a(by, Regexp)
+    count += 1
   end
   list.push(rest)
 end

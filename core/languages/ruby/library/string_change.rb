@@ -48,7 +48,6 @@ class String
   def freeze = __prevent_extensions(self)
   def frozen? = __seal_level(self) == 2
   def itself = self
-  def object_id = __identity_hash(self) * 8
   def <<(other)
     KERNEL.check_frozen(self)
     __str_become(self, KERNEL.joined(self, __kind(other) == "number" ? KERNEL.char_of(other) : other))
@@ -96,7 +95,9 @@ class String
       raise IndexError, "regexp group " + group.inspect + " not matched" unless place
       count = found.end(group) - place
     elsif __kind(place) == "object"
+      range = place
       place, count = KERNEL.span(place, size)
+      raise RangeError, range.inspect + " out of range" if count < 0
     end
     at = place < 0 ? place + size : place
     raise IndexError, "index " + place.to_s + " out of string" if at < 0 || at > size
@@ -178,8 +179,9 @@ class String
   def succ
     return __str_copy("") if size == 0
     list = chars
-    is_counted = ->(char) { (char >= "0" && char <= "9") || (char >= "a" && char <= "z") || (char >= "A" &&
-      char <= "Z") }
+    return KERNEL.succeeding_bytes(self) if encoding == Encoding::BINARY && !ascii_only? && !match?(/[a-zA-Z0-9]/)
+    is_counted = ->(char) { char >= "0" && char <= "9" || char >= "a" && char <= "z" || char >= "A" && char <= "Z" ||
+      char > "\x7f" && __str_isalpha(char) }
     at = list.size - 1
     at -= 1 while at >= 0 && !is_counted.call(list[at])
     if at < 0
@@ -196,7 +198,9 @@ class String
       list[at] = first
       before = at - 1
       before -= 1 while before >= 0 && !is_counted.call(list[before])
-      if before < 0 || before < at - 1 && !(list[before] >= "0" && list[before] <= "9" && char == "9")
+      # Behind another sign only what is of the same kind is counted on.
+      is_digit = before >= 0 && list[before] >= "0" && list[before] <= "9"
+      if before < 0 || before < at - 1 && is_digit != (char == "9")
         list.insert(at, char == "9" ? "1" : first)
         return list.join
       end

@@ -27,7 +27,8 @@ class Struct
     __define(made, "[]", __own_value(__field(Class, "prototype"), "new"), 7)
     __define(made, "members", __member_for(KERNEL, "struct_members", KERNEL), 7)
     __define(made, "keyword_init?", __member_for(KERNEL, "struct_by_name", KERNEL), 7)
-    made.attr_accessor(*names)
+    # Members that no call can spell are reached by their names alone.
+    made.attr_accessor(*names.select { |name| __str_isidentifier(name.to_s) })
     __define(Struct, "::" + title, made.tap { |one| KERNEL.name_class(one, "Struct::" + title) }, 7) if title
     __call(body, made, [made]) if body
     made
@@ -126,7 +127,7 @@ class Struct
     return "#<struct " + self.class.name.to_s + ":...>" if KERNEL.is_shown(self)
     name = __same(self.class.name, nil) ? "" : self.class.name + " "
     KERNEL.showing(self) do
-      "#<struct " + name + members.map { |one| one.to_s + "=" + self[one].inspect }.join(", ") + ">"
+      "#<struct " + name + members.map { |one| (__str_isidentifier(one.to_s) ? one.to_s : one.inspect) + "=" + self[one].inspect }.join(", ") + ">"
     end
   end
   def to_s = inspect

@@ -4,6 +4,9 @@ RESERVED_WORDS = ["BEGIN", "END", "alias", "and", "begin", "break", "case", "cla
   "elsif",
                   "end", "ensure", "false", "for", "if", "in", "module", "next", "nil", "not", "or", "redo", "rescue", "retry",
                   "return", "self", "super", "then", "true", "undef", "unless", "until", "when", "while", "yield"]
+# Those that stand in front of something, as a call with arguments does.
+WORDS_OF_CALLS = ["alias", "case", "def", "defined?", "elsif", "end", "ensure", "for", "rescue", "super", "undef", "unless",
+                  "until", "when", "while", "yield"]
 # How alike two texts are, by Jaro and Winkler: 1 where they are the same.
 def KERNEL.likeness(one, other)
   one, other = other, one if __len(one) > __len(other)
@@ -68,8 +71,6 @@ end
 def KERNEL.suggestions(input, names)
   wanted = input.downcase.delete("@")
   least = __len(wanted) > 3 ? 0.834 : 0.77
-  # Nobody who writes `foo` means these.
-  names -= ["for", "fork"] if input == "foo"
   words = names.uniq.reject { |name| name.to_s == input }
   words = words.select { |name| KERNEL.likeness(name.to_s.downcase.delete("@"), wanted) >= least }
   words = words.sort_by { |name| KERNEL.likeness(name.to_s, wanted) }.reverse
@@ -117,9 +118,14 @@ class NameError
     @suggested = ""
     return @suggested = KERNEL.suggestion_text(constants_alike) if __has_own(self, "@is_constant")
     return "" unless __has_own(self, "@is_bare")
+    # What nothing has is not meant.
+    return "" if __same(@receiver, nil)
     names = KERNEL.method_names(@receiver, @is_own)
     names += RESERVED_WORDS + @receiver.instance_variables.map { |name| name.to_s } if @is_bare
+    names = WORDS_OF_CALLS + names if @is_own && !@is_bare
     names = __own_value(self, "@variables") + names if __has_own(self, "@variables")
+    # Nobody who writes `foo` where a variable may stand means these.
+    names -= ["for", "fork"] if @is_bare && @name == :foo
     @suggested = KERNEL.suggestion_text(KERNEL.suggestions(@name.to_s, names))
   end
   # Constants that are spelled alike, of all modules that the one that was asked stands in.

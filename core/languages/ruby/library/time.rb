@@ -23,10 +23,18 @@ class Time
     made = KERNEL.made_time(given.take(6), KERNEL.zone_offset(zone) || 0, zone == "UTC" || zone == "Z")
     made.with_offset(made.seconds, made.utc_offset, made.utc?, !__same(zone, nil))
   end
-  def self.mktime(*given) = KERNEL.made_time(given.take(6), 0, false)
-  def self.local(*given) = KERNEL.made_time(given.take(6), 0, false)
-  def self.gm(*given) = KERNEL.made_time(given.take(6), 0, true)
-  def self.utc(*given) = KERNEL.made_time(given.take(6), 0, true)
+  def self.mktime(year, month = nil, day = nil, hour = nil, min = nil, sec = nil, _part = nil, _more = nil)
+    KERNEL.made_time([year, month, day, hour, min, sec], 0, false)
+  end
+  def self.local(year, month = nil, day = nil, hour = nil, min = nil, sec = nil, _part = nil, _more = nil)
+    KERNEL.made_time([year, month, day, hour, min, sec], 0, false)
+  end
+  def self.gm(year, month = nil, day = nil, hour = nil, min = nil, sec = nil, _part = nil, _more = nil)
+    KERNEL.made_time([year, month, day, hour, min, sec], 0, true)
+  end
+  def self.utc(year, month = nil, day = nil, hour = nil, min = nil, sec = nil, _part = nil, _more = nil)
+    KERNEL.made_time([year, month, day, hour, min, sec], 0, true)
+  end
   def seconds = @seconds
   def fields = @fields ||= KERNEL.civil_fields((@seconds + @utc_offset).floor)
   def year = fields[0]
@@ -225,8 +233,9 @@ def KERNEL.time_part(time, kind, width, flags)
   when "w" then [time.wday.to_s, "0", 0]
   when "p" then [flags.include?("#") ? (hour < 12 ? "AM" : "PM") : (hour < 12 ? "AM" : "PM"), " ", 0]
   when "P" then [hour < 12 ? "am" : "pm", " ", 0]
-  when "s" then [time.to_i.to_s, "0", 0]
-  when "Q" then [(time.to_r * 1000).floor.to_s, "0", 0]
+  when "s" then [time.to_r.floor.to_s, "0", 0]
+  # Times do not know this one, dates do.
+  when "Q" then KERNEL.is_a(time, Time) ? [nil, " ", 0] : [(time.to_r * 1000).floor.to_s, "0", 0]
   when "n" then ["\n", " ", 0]
   when "t" then ["\t", " ", 0]
   when "%" then ["%", " ", 0]

@@ -42,7 +42,7 @@ end
 class Symbol
   include Comparable
   def to_s = __str_copy(__symbol_description(self))
-  def name = __symbol_description(self)
+  def name = KERNEL.frozen_text(__symbol_description(self))
   def id2name = to_s
   def to_sym = self
   def inspect
@@ -81,6 +81,7 @@ class Symbol
     name = __symbol_description(self)
     made = ->(*given) {
       raise ArgumentError, "no receiver given" if __len(given) == 0
+      KERNEL.check_visible(__index(given, 0), name, nil)
       KERNEL.called(__index(given, 0), name, __list_part(given, 1, __len(given)), nil)
     }
     __set_field(made, "@parameters", "req ,rest ")
@@ -117,10 +118,8 @@ class Proc
   def hash = KERNEL.identity(self)
   def class = Proc
   def lambda? = __has_own(self, "@is_lambda")
-  def parameters(lambda: nil)
-    list = KERNEL.parameter_list(self).map { |pair| pair.size == 1 && pair[0] == :opt ? [:opt, nil] : pair.first(2) }
-    return list if __same(lambda, nil)
-    list.map { |pair| lambda && pair[0] == :opt ? [:req, *pair.drop(1)] : pair }
+  def parameters
+    KERNEL.parameter_list(self).map { |pair| pair.size == 1 && pair[0] == :opt ? [:opt, nil] : pair.first(2) }
   end
   def arity = KERNEL.arity_of(KERNEL.parameter_list(self), lambda?)
   def inspect

@@ -8,6 +8,7 @@ mod recovery;
 mod respelling;
 mod semantics;
 mod texts;
+mod unreadable;
 
 use frontend::{Expression, Frontend, Language};
 

@@ -282,7 +282,11 @@ impl<'a> Lowerer<'a> {
                 match inside {
                     Some(inside) => {
                         self.declare_nested(inside);
-                        self.expr(inside)
+                        // What returns in a block of a lambda returns from the lambda.
+                        match kind {
+                            Kind::Lambda => self.guarded_body(inside, at),
+                            _ => self.expr(inside),
+                        }
                     }
                     None => self.b.nil(at),
                 }
@@ -367,7 +371,7 @@ impl<'a> Lowerer<'a> {
                     .map_or("", |name| self.text(name));
                 (scope.unwrap_or_else(|| self.b.nil(at)), inside)
             }
-            _ if self.classes > 0 => (self.load_plain("$home", at), self.text(name)),
+            _ if self.class_bodies > 0 => (self.load_plain("$home", at), self.text(name)),
             _ => (self.b.nil(at), self.text(name)),
         };
         let parent = match node
@@ -411,8 +415,10 @@ impl<'a> Lowerer<'a> {
         self.declare_hidden("$home", this, at);
         self.begin_note(name, class, node);
         self.classes += 1;
+        self.class_bodies += 1;
         self.declare_nested(body);
         let value = self.expr(body);
+        self.class_bodies -= 1;
         self.classes -= 1;
         self.end_note();
         let function = self.end_function(&title, labels, value, node);

@@ -23,7 +23,7 @@ mod words;
 
 use crate::LANGUAGE;
 use frontend::{Builder, Lowered, Unit};
-use ir::{Label, Op, Program, Reg, Span};
+use ir::{Intrinsic, Label, Op, Program, Reg, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use syntax::Node;
 
@@ -131,8 +131,10 @@ struct Lowerer<'a> {
     taken_apart: Option<String>,
     /// Whether the pattern at hand is the only one, so that an error tells what does not fit.
     notes_misfits: bool,
-    /// How many classes are open around this place.
+    /// How many classes are open around this place, blocks that run on one among them.
     classes: usize,
+    /// How many of those are written as such: constants belong to them alone.
+    class_bodies: usize,
     /// What stands behind the beginnings of heredocs.
     heredocs: Vec<Node<'a>>,
     /// Whether nobody asks for the value of the assignment that comes next.
@@ -196,8 +198,10 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
             || !unit.is_library
                 && (root.descendants().any(|node| node.kind() == "superclass")
                     || unit.source.contains("Class.new(")),
-        has_own_not: !unit.is_library && unit.source.contains("def !"),
+        has_own_not: !unit.is_library
+            && (unit.source.contains("def !") || unit.source.contains(".!")),
         classes: 0,
+        class_bodies: 0,
         heredocs: (root.descendants())
             .filter(|node| node.kind() == "heredoc_body")
             .collect(),
@@ -226,6 +230,11 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         let name = lowerer.b.text("DATA", at);
         let home = lowerer.load_plain("Object", at);
         lowerer.library_call("set_constant", &[home, name, data], at);
+    }
+    if !unit.is_library && !is_expression && unit.tree.syntax_errors().next().is_some() {
+        let file = unit.file.rsplit('/').next().unwrap_or(unit.file);
+        let text = crate::unreadable::told(unit.tree, unit.source, file);
+        lowerer.refuse_source(&text, at);
     }
     lowerer.note_clauses(root);
     lowerer.warnings(root);
@@ -313,6 +322,18 @@ impl<'a> Lowerer<'a> {
             Some(node) => self.statements(node),
             None => self.b.nil(at),
         }
+    }
+
+    /// Says that the source cannot be read, where nothing is missing by intention.
+    fn refuse_source(&mut self, text: &str, at: Span) {
+        let (end, go) = (self.b.label("refused"), self.b.label("read"));
+        let is_complete = self.b.intrinsic(Intrinsic::IsComplete, &[], at);
+        self.b.branch_if(is_complete, end, go, at);
+        self.b.place(end, at);
+        let text = self.b.text(text, at);
+        self.library_call("unreadable", &[text], at);
+        self.b.jump(go, at);
+        self.b.place(go, at);
     }
 
     fn emit_return(&mut self, value: Reg, at: Span) {

@@ -213,7 +213,7 @@ impl<'a> Lowerer<'a> {
                 let text = self.global(text);
                 self.set_field(globals, text, value, at);
             }
-            "constant" if self.classes == 0 => {
+            "constant" if self.class_bodies == 0 => {
                 // A block's constants are those of what is around it.
                 if self.frames.len() == 1 || self.is_library {
                     self.declare_hidden(text, value, at);
@@ -399,7 +399,7 @@ pub(super) fn global_aliases<'a>(root: Node<'a>, source: &'a str) -> FxHashMap<&
 }
 
 /// What the library of that name calls the variables.
-const ENGLISH: [(&str, &str); 16] = [
+const ENGLISH: [(&str, &str); 17] = [
     ("$ARGV", "$*"),
     ("$CHILD_STATUS", "$?"),
     ("$DEFAULT_OUTPUT", "$>"),
@@ -415,6 +415,7 @@ const ENGLISH: [(&str, &str); 16] = [
     ("$OUTPUT_FIELD_SEPARATOR", "$,"),
     ("$POSTMATCH", "$'"),
     ("$PREMATCH", "$`"),
+    ("$PID", "$$"),
     ("$PROCESS_ID", "$$"),
 ];
 

@@ -61,9 +61,12 @@ impl<'a> Lowerer<'a> {
         let places: Vec<_> = (nodes.iter().copied())
             .filter(|node| is_by_place(node.kind()))
             .collect();
-        let has_names = nodes
-            .iter()
-            .any(|node| matches!(node.kind(), "keyword_parameter" | "hash_splat_parameter"));
+        let has_names = nodes.iter().any(|node| {
+            matches!(
+                node.kind(),
+                "keyword_parameter" | "hash_splat_parameter" | "hash_splat_nil"
+            )
+        });
         let lead = places.iter().take_while(|node| is_required(node.kind()));
         let is_usual = places[lead.count()..]
             .iter()
@@ -216,13 +219,20 @@ impl<'a> Lowerer<'a> {
             .count();
         let has_rest = places.iter().any(|node| takes_rest(node.kind()));
         let count = self.b.int(required, at);
-        if is_block && (places.len() > 1) {
+        // One parameter beside keywords takes a list apart as several do.
+        if is_block && (places.len() > 1 || has_names && places.len() == 1) {
             args = self.library_call("block_args", &[args], at);
         }
         let named = match has_names {
             true => Some(self.library_call("take_keywords", &[args, count], at)),
             false => None,
         };
+        if let (Some(named), true) = (
+            named,
+            nodes.iter().any(|node| node.kind() == "hash_splat_nil"),
+        ) {
+            self.library_call("refuse_keywords", &[named], at);
+        }
         let wanted: Vec<&str> = (nodes.iter())
             .filter(|node| node.kind() == "keyword_parameter")
             .filter(|node| node.child_by_field("value").is_none())
