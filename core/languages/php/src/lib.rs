@@ -65,6 +65,7 @@ const LIBRARY_SOURCE: &str = concat!(
     frontend::joined!(
         "classes.php",
         "errors.php",
+        "holding.php",
         "values.php",
         "output.php",
         "arrays.php",
