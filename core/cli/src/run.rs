@@ -75,8 +75,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, String> {
     diagnostics.extend(session::run_diagnostics(&compiled, machine));
     let steps = machine.state.failed_at.unwrap_or(machine.state.steps);
     if !arguments.json {
-        // A language that tells of exceptions does so on the error stream.
-        let is_told = !machine.written(Stream::Err).is_empty();
+        // A language that tells of exceptions does so on the error stream, or says that it does so on the output.
+        let is_told =
+            !machine.written(Stream::Err).is_empty() || machine.semantics().errors.told_on_output;
         let is_news = |code| code != session::ir::Code::UncaughtException || !is_told;
         let findings: Vec<_> = diagnostics
             .iter()

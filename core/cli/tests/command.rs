@@ -126,6 +126,26 @@ fn the_report_says_how_a_run_ended() {
 }
 
 #[test]
+fn an_error_that_a_language_tells_of_on_its_output_has_a_place_and_the_status_of_the_language() {
+    let source = "<?php\nfunction f() {\n    return intdiv(1, 0);\n}\nf();\n";
+    let program = file("uncaught.php", source);
+    let report = json(&[program.to_str().unwrap()]);
+    assert_eq!(
+        (&report["status"], &report["exit_code"]),
+        (&"error".into(), &255.into())
+    );
+    let finding = &report["diagnostics"][0];
+    assert_eq!(
+        (&finding["kind"], &finding["line"]),
+        (&"uncaught_exception".into(), &3.into())
+    );
+    let output = reddragon(&["run", program.to_str().unwrap()], "");
+    assert_eq!(output.status.code(), Some(255));
+    assert!(out(&output).starts_with("\nFatal error: Uncaught DivisionByZeroError"));
+    assert_eq!(err(&output), "", "it has been told once");
+}
+
+#[test]
 fn the_step_limit_is_exact() {
     let program = file("endless.py", "n = 0\nwhile True:\n    n += 1\n");
     let report = json(&["--max-steps", "1234", program.to_str().unwrap()]);

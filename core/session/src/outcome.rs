@@ -60,7 +60,8 @@ pub fn exit_code(machine: &Machine) -> i32 {
         Some(Ending::StackOverflow(_)) => 139,
         // As a process ends that the system kills for its memory.
         Some(Ending::OutOfMemory(_)) => 137,
-        Some(Ending::Uncaught(_) | Ending::Deadlock | Ending::Undefined) => 1,
+        Some(Ending::Uncaught(_)) => machine.semantics().errors.uncaught_status,
+        Some(Ending::Deadlock | Ending::Undefined) => 1,
         None => 0,
     }
 }

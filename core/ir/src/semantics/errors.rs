@@ -135,6 +135,10 @@ pub struct Errors {
     pub handlers_name_all: bool,
     /// When an exception notes the calls that it comes through.
     pub trace: Trace,
+    /// The exit status of a run that ends with an error that nobody caught.
+    pub uncaught_status: i32,
+    /// Whether the library tells of such an error on the output, and not on the error stream.
+    pub told_on_output: bool,
     /// Whether the variables of calls that an exception has left live as long as it does.
     pub keeps_variables: bool,
     /// What can be raised.
@@ -155,6 +159,8 @@ impl Errors {
         unknown_name: None,
         handlers_name_all: false,
         trace: Trace::Unwinding,
+        uncaught_status: 1,
+        told_on_output: false,
         keeps_variables: false,
         raised: Raised::Exceptions,
         homes: ["the library", "the program"],

@@ -125,6 +125,7 @@ function array_values($array) {
     return $values;
 }
 function array_key_exists($key, $array) {
+    if (!is_array($array)) { throw new TypeError('array_key_exists(): Argument #2 ($array) must be of type array, ' . type_word($array) . ' given'); }
     if (is_array($key) || is_object($key)) { throw new TypeError('Illegal offset type'); }
     return !__is_none(__ordered_find($array, $key));
 }
@@ -286,7 +287,7 @@ function array_fill($start_index, $count, $value) {
 }
 function array_fill_keys($keys, $value) {
     $made = [];
-    foreach ($keys as $key) { $made[$key] = $value; }
+    foreach ($keys as $key) { $made[is_int($key) ? $key : text_of($key)] = $value; }
     return $made;
 }
 function array_pad($array, $size, $value) {
@@ -298,25 +299,38 @@ function array_pad($array, $size, $value) {
 }
 function range($start, $end, $step = 1) {
     $made = [];
-    if (is_string($start) && is_string($end) && !is_numeric($start) && !is_numeric($end) && $start !== '' && $end !== '') {
+    $step = __loose_number($step);
+    $by_parts = is_float($step);
+    $step = abs($step);
+    $wrong = 'range(): Argument #3 ($step) must not exceed the specified range';
+    $is_text = is_string($start) && is_string($end) && $start !== '' && $end !== '';
+    if ($is_text && !is_numeric($start) && !is_numeric($end) && !$by_parts) {
         $from = ord($start);
         $to = ord($end);
-        $step = max(1, abs(intval($step)));
+        if ($from === $to) { return [chr($from)]; }
+        if ($step <= 0 || $step > abs($to - $from)) { throw new ValueError($wrong); }
         if ($from <= $to) { for ($i = $from; $i <= $to; $i += $step) { $made[] = chr($i); } }
         else { for ($i = $from; $i >= $to; $i -= $step) { $made[] = chr($i); } }
         return $made;
     }
-    $start = __loose_number($start);
-    $end = __loose_number($end);
-    $step = __loose_number($step);
-    if ($start == $end) { return [$start]; }
-    if ($step < 0) { $step = -$step; }
-    if ($step == 0 || $step > abs($end - $start)) { throw new ValueError('range(): Argument #3 ($step) must not exceed the specified range'); }
-    if (is_float($start) || is_float($end) || is_float($step)) {
+    // Texts of numbers with a point count as such where both ends are texts.
+    if ($is_text) {
+        if (is_numeric($start)) { $start = __loose_number($start); }
+        if (is_numeric($end)) { $end = __loose_number($end); }
+    }
+    if (is_float($start) || is_float($end) || $by_parts) {
+        $start = floatval($start);
+        $end = floatval($end);
+        if ($start == $end) { return [$start]; }
+        if ($step <= 0 || $step > abs($end - $start)) { throw new ValueError($wrong); }
         $count = intval(floor(abs($end - $start) / $step + 1e-9));
         for ($i = 0; $i <= $count; $i++) { $made[] = $start <= $end ? $start + $i * $step : $start - $i * $step; }
         return $made;
     }
+    $start = intval($start);
+    $end = intval($end);
+    if ($start === $end) { return [$start]; }
+    if ($step <= 0 || $step > abs($end - $start)) { throw new ValueError($wrong); }
     if ($start <= $end) { for ($i = $start; $i <= $end; $i += $step) { $made[] = $i; } }
     else { for ($i = $start; $i >= $end; $i -= $step) { $made[] = $i; } }
     return $made;
@@ -366,16 +380,14 @@ function array_reverse($array, $preserve_keys = false) {
     return $made;
 }
 function array_column($array, $column_key, $index_key = null) {
-    $column = $column_key;
-    $index = $index_key;
     $made = [];
     foreach ($array as $row) {
-        if (is_object($row)) {
-            if (is_enum($row)) { $row = ['name' => $row->name, 'value' => quiet_member($row, 'value', '')]; } else { $row = get_object_vars($row); }
-        }
-        if ($column !== null && !array_key_exists($column, $row)) { continue; }
-        $value = $column === null ? $row : $row[$column];
-        if ($index !== null && array_key_exists($index, $row)) { $made[$row[$index]] = $value; } else { $made[] = $value; }
+        // Of an object, its members count that anybody may see.
+        $parts = $row;
+        if (is_object($row)) { $parts = is_enum($row) ? ['name' => $row->name, 'value' => quiet_member($row, 'value', '')] : get_object_vars($row); }
+        if (!is_array($parts) || $column_key !== null && !array_key_exists($column_key, $parts)) { continue; }
+        $value = $column_key === null ? $row : $parts[$column_key];
+        if ($index_key !== null && array_key_exists($index_key, $parts)) { $made[$parts[$index_key]] = $value; } else { $made[] = $value; }
     }
     return $made;
 }

@@ -108,5 +108,18 @@ function argument_given($values, $place) {
     return $values[$place];
 }
 function no_arguments_here($name) {
-    throw new Error($name === 'func_get_arg' ? 'func_get_arg() cannot be called from the global scope' : $name . '() must be called from a function context');
+    throw new Error($name === 'func_num_args' ? 'func_num_args() must be called from a function context' : $name . '() cannot be called from the global scope');
+}
+// Global variables whose names only the run knows.
+function store_named($name, $value) {
+    global $named_variables;
+    if (__is_none($named_variables)) { $named_variables = []; }
+    if (__is_none($value)) { unset($named_variables[$name]); } else { $named_variables[$name] = $value; }
+}
+function load_named($name) {
+    global $named_variables;
+    $found = __ordered_find(__is_none($named_variables) ? [] : $named_variables, text_of($name));
+    if (!__is_none($found)) { return $found; }
+    warning('Undefined variable $' . text_of($name));
+    return null;
 }

@@ -226,8 +226,13 @@ function use_trait($class, $trait, $rules) {
         }
     }
     foreach (__ordered_list(__own_keys($trait)) as $key) {
-        if (__str_startswith($key, '::$')) { __set_field($class, $key, __cell_new(__ordered_copy(__cell_read(__own_value($trait, $key))))); }
-        elseif (__str_startswith($key, '::') || __str_startswith($key, '?::')) { __set_field($class, $key, __own_value($trait, $key)); }
+        if (__str_startswith($key, '::$')) {
+            // One that stands above already is the same.
+            $parent = __field($class, '@parent');
+            $above = $parent === null ? null : about_member($parent, __byte_part($key, 4, -1));
+            if ($above !== null && $above[0] !== 'private') { continue; }
+            __set_field($class, $key, __cell_new(__ordered_copy(__cell_read(__own_value($trait, $key)))));
+        } elseif (__str_startswith($key, '::') || __str_startswith($key, '?::')) { __set_field($class, $key, __own_value($trait, $key)); }
     }
 }
 // A constant or a static member that not everybody may use.
@@ -391,6 +396,7 @@ function class_of($value) {
     $kind = __value_kind($value);
     if ($kind === 'object') { return __field($value, '@class'); }
     if ($kind === 'function') { return find_class('Closure'); }
+    if ($kind !== 'string') { throw new Error('Class name must be a valid object or a string'); }
     $class = find_class($value);
     if ($class === null) {
         autoload($value);
@@ -418,6 +424,11 @@ function autoload($name) {
         $loader($name);
         if (find_class($name) !== null) { return; }
     }
+}
+// The same with a class that only the run knows.
+function instance_asked($value, $class) {
+    if (!is_string($class) && !is_object($class)) { throw new Error('Class name must be a valid object or a string'); }
+    return instance_of($value, $class);
 }
 function instance_of($value, $class) {
     $kind = __value_kind($value);
@@ -546,6 +557,7 @@ function set_member($object, $name, $value, $scope, $strict = false) {
         if (!__has_own($object, $name) && __has_member($object, '__set()') && !is_guarded($object, 'set ' . $name)) {
             return guarded($object, 'set ' . $name, '__set', [$name, $value]);
         }
+        if (has_part($class, '::$' . $name)) { notice('Accessing static property ' . __field($class, '@name') . '::$' . $name . ' as non static'); }
         if (__field($class, '@kind') === 'enum' || __has_own($class, '@readonly')) { throw new Error('Cannot create dynamic property ' . __field($class, '@name') . '::$' . $name); }
         if (!__has_own($object, $name) && __field($class, '@name') !== 'stdClass' && !__has_member($class, '@dynamic')) {
             deprecated('Creation of dynamic property ' . __field($class, '@name') . '::$' . $name . ' is deprecated');
@@ -611,7 +623,9 @@ class OwnHiddenMethods {
 function method_value($object, $name) {
     if (__value_kind($object) === 'function') { return $object; }
     if (__value_kind($name) === 'function') { return $name; }
-    $function = __field($object, __byte_case($name, false) . '()');
+    $key = __byte_case($name, false) . '()';
+    if (!__has_member($object, $key) && __has_member($object, '__call()')) { return function (...$given) use ($object, $name) { return $object->__call($name, rest_of($given)); }; }
+    $function = __field($object, $key);
     return like_behind(function (...$given) use ($object, $function) { return forwarded($function, $object, $given); }, $function);
 }
 // Calls a function on an object with what another one has been given, by place and by name.
@@ -625,6 +639,7 @@ function forwarded($function, $object, $given) {
 function static_value($class, $name, $scope = '') {
     $found = static_method($class, $name, null, false, $scope);
     $function = $found[0];
+    if (!__has_member(__field($class, 'prototype'), __byte_case($name, false) . '()')) { return function (...$given) use ($function) { return $function(...rest_of($given)); }; }
     return like_behind(function (...$given) use ($class, $function) { return forwarded($function, $class, $given); }, $function);
 }
 function static_method($class, $name, $this_one, $relative, $scope) {
@@ -632,13 +647,18 @@ function static_method($class, $name, $this_one, $relative, $scope) {
     $key = __byte_case($name, false) . '()';
     $about = about_method($class, $name);
     if (!__has_member($prototype, $key)) {
+        if ($about === null) {
+            foreach (all_abstract($class) as $spelled => $of) {
+                if (__byte_case($spelled, false) === __byte_case($name, false)) { throw new Error('Cannot call abstract method ' . $of . '::' . $spelled . '()'); }
+            }
+        }
         if ($about !== null && $about[2]) { throw new Error('Cannot call abstract method ' . __field($about[4], '@name') . '::' . $about[3] . '()'); }
         if ($this_one !== null && !__has_own($this_one, '@kind') && __has_member($prototype, '__call()') && is_subclass(__field($this_one, '@class'), $class)) {
-            return [function (...$given) use ($this_one, $name) { return $this_one->__call($name, $given); }, $this_one];
+            return [function (...$given) use ($this_one, $name) { return $this_one->__call($name, rest_of($given)); }, $this_one];
         }
         if (__has_member($prototype, '__callstatic()')) {
             $function = __field($prototype, '__callstatic()');
-            return [function (...$given) use ($function, $class, $name) { return __call_with($function, $class, $name, $given); }, $class];
+            return [function (...$given) use ($function, $class, $name) { return __call_with($function, $class, $name, rest_of($given)); }, $class];
         }
         if ($name === '__construct') { throw new Error('Cannot call constructor'); }
         throw new Error('Call to undefined method ' . __field($class, '@name') . '::' . $name . '()');
@@ -673,7 +693,7 @@ function clone_of($object, $scope = '') {
     if (__field(__field($object, '@class'), '@throwable')) { __wrap($copy, __exception_new_plain()); }
     number_object($copy);
     foreach (__ordered_list(__own_keys($object)) as $key) {
-        if ($key === '@id') { continue; }
+        if ($key === '@id' || $key === '@weak') { continue; }
         $value = __own_value($object, $key);
         // What something else refers to as well is shared.
         __set_field($copy, $key, __is_cell($value) && __cell_holders($value) > 1 ? $value : __ordered_copy(__cell_read($value)));
@@ -682,6 +702,7 @@ function clone_of($object, $scope = '') {
     if (__has_member($copy, '__clone()')) { $copy->__clone(); }
     return $copy;
 }
+function unset_static($class, $name) { throw new Error('Attempt to unset static property ' . __field($class, '@name') . '::' . $name); }
 function absent($object, $key) {
     $name = $key;
     if (__str_startswith($name, '@') || $name === 'prototype' || $name === 'constructor' || $name === 'message') { return null; }
@@ -694,7 +715,7 @@ function absent($object, $key) {
             if ($name === '__construct()') { return function () { return null; }; }
             $name = __byte_part($name, 1, -3);
             if (__has_member($object, '__call()')) {
-                return function (...$given) use ($object, $name) { return $object->__call(method_spelling($name), $given); };
+                return function (...$given) use ($object, $name) { return $object->__call(method_spelling($name), rest_of($given)); };
             }
             throw new Error('Call to undefined method ' . $of . '::' . method_spelling($name) . '()');
         }
@@ -703,6 +724,7 @@ function absent($object, $key) {
         if ($about !== null && $about[2] !== '') {
             throw new Error('Typed property ' . __field($about[4], '@name') . '::$' . plain_name($name) . ' must not be accessed before initialization');
         }
+        if (has_part($class, '::$' . $name)) { notice('Accessing static property ' . $of . '::$' . $name . ' as non static'); }
         warning('Undefined property: ' . $of . '::$' . $name);
         return null;
     }
@@ -781,7 +803,7 @@ function class_word($value) {
 function release($cell) { __cell_release($cell); }
 function note_constant($name, $value) {
     global $constant_table;
-    if (isset($constant_table[$name]) || is_there($name)) {
+    if (isset($constant_table[$name]) || is_there($name) || in_array(__byte_case($name, false), ['true', 'false', 'null'])) {
         warning('Constant ' . $name . ' already defined');
         return false;
     }
@@ -875,7 +897,11 @@ interface BackedEnum extends UnitEnum {}
 class stdClass {}
 class __PHP_Incomplete_Class {}
 class Closure {
-    static function fromCallable($callable) { return closure_of($callable); }
+    function __construct() { throw new Error('Instantiation of class Closure is not allowed'); }
+    static function fromCallable($callable) {
+        if (!is_callable($callable)) { throw new TypeError('Failed to create closure from callable: ' . why_not_callable($callable)); }
+        return closure_of($callable);
+    }
     static function bind($closure, $object, $scope = null) { return $closure->bindTo($object, $scope); }
 }
 class OwnFunctionMethods {

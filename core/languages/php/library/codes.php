@@ -229,6 +229,10 @@ function hex2bin($string) {
         warning('hex2bin(): Hexadecimal input string must have an even length');
         return false;
     }
+    if (!ctype_xdigit($string) && $string !== '') {
+        warning('hex2bin(): Input string must be hexadecimal string');
+        return false;
+    }
     $out = '';
     $size = strlen($string);
     for ($i = 0; $i < $size; $i += 2) { $out .= chr(hexdec(substr($string, $i, 2))); }
@@ -363,6 +367,7 @@ function written($value) {
     if ($known !== null) { return 'r:' . $known . ';'; }
     __map_put($written_objects, $value, $written_count);
     $name = kind_word($value);
+    if (in_array($name, ['WeakReference', 'WeakMap', 'Fiber', 'Generator', 'SplFileObject']) || __str_startswith($name, 'Reflection') || str_contains($name, '@anonymous')) { throw new Exception("Serialization of '" . (str_contains($name, '@anonymous') ? 'class@anonymous' : $name) . "' is not allowed"); }
     if (is_enum($value)) { $text = $name . ':' . $value->name; return 'E:' . strlen($text) . ':"' . $text . '";'; }
     if (__has_member($value, '__serialize()')) {
         $members = $value->__serialize();

@@ -27,13 +27,16 @@ function digit_beyond($found, $limits) {
     return -1;
 }
 // Reads a date as people write it: the moment, the offset from UTC, the zone, microseconds.
-function date_read($text, $base, $offset, $zone = 'UTC', $keeps_time = false) {
+function date_read($text, $base, $offset, $zone = 'UTC', $keeps_time = false, $micro = 0) {
     global $date_fault;
     $whole = strtolower($text);
     $text = trim($whole);
     if (preg_match('/^@(-?\d+)(?:\.(\d+))?$/', $text, $m) === 1) { return [intval($m[1]), 0, '+00:00', isset($m[2]) ? intval(substr(str_pad($m[2], 6, '0'), 0, 6)) : 0]; }
     $parts = parts_of_moment($base + $offset);
-    $micro = 0;
+    // A time that is said begins at its second, if no part of one is said.
+    $clock = [$parts[3], $parts[4], $parts[5]];
+    $parts[3] = null;
+    $part_said = 0;
     $has_date = false;
     $has_time = false;
     $months = month_names();
@@ -89,7 +92,7 @@ function date_read($text, $base, $offset, $zone = 'UTC', $keeps_time = false) {
             $parts[3] = $hour;
             $parts[4] = intval($m[2]);
             $parts[5] = isset($m[3]) ? intval($m[3]) : 0;
-            if (isset($m[4]) && $m[4] !== '') { $micro = intval(substr(str_pad($m[4], 6, '0'), 0, 6)); }
+            if (isset($m[4]) && $m[4] !== '') { $part_said = intval(substr(str_pad($m[4], 6, '0'), 0, 6)); }
             $has_time = true;
         } elseif (preg_match('/^(\d{1,2})\s*([ap])\.?m\.?/', $text, $m) === 1) {
             $parts[3] = intval($m[1]) % 12 + ($m[2] === 'p' ? 12 : 0);
@@ -134,6 +137,7 @@ function date_read($text, $base, $offset, $zone = 'UTC', $keeps_time = false) {
         }
         $text = substr($text, strlen($m[0]));
     }
+    if ($parts[3] !== null) { $micro = $part_said; } else { [$parts[3], $parts[4], $parts[5]] = $clock; }
     if ($has_date && !$has_time && !$keeps_time) { $parts[3] = 0; $parts[4] = 0; $parts[5] = 0; }
     $days_only = null;
     foreach ($moves as $move) {

@@ -1,10 +1,26 @@
 // Characters with names, as HTML spells them.
 
 function htmlspecialchars($text, $flags = 11, $encoding = null, $double = true) {
-    $text = $double ? str_replace('&', '&amp;', $text) : preg_replace('/&(?!(?:[a-zA-Z][a-zA-Z0-9]*|#\d+|#[xX][0-9a-fA-F]+);)/', '&amp;', $text);
+    $text = read_characters($text, $flags);
+    if ($double) { $text = str_replace('&', '&amp;', $text); }
+    else {
+        // What is an entity already stays one.
+        $text = preg_replace_callback('/&(?:([a-zA-Z][a-zA-Z0-9]*;)|#\d+;|#[xX][0-9a-fA-F]+;)?/', function ($m) {
+            $is_entity = $m[0] !== '&' && (!isset($m[1]) || in_array($m[0], ['&amp;', '&lt;', '&gt;', '&quot;']) || in_array($m[0], letter_entities(), true));
+            return $is_entity ? $m[0] : '&amp;' . substr($m[0], 1);
+        }, $text);
+    }
     $text = str_replace(['<', '>'], ['&lt;', '&gt;'], $text);
     if (($flags & 2) !== 0) { $text = str_replace('"', '&quot;', $text); }
     return ($flags & 3) === 3 ? str_replace("'", ($flags & 48) === 48 ? '&apos;' : '&#039;', $text) : $text;
+}
+// A text with what is no UTF-8 replaced or left out; nothing of it where neither is asked for.
+function read_characters($text, $flags) {
+    if (preg_match('/[\x80-\xff]/', $text) !== 1 || mb_check_encoding($text)) { return $text; }
+    if (($flags & 12) === 0) { return ''; }
+    $out = '';
+    foreach (mb_str_split($text) as $one) { $out .= mb_check_encoding($one) ? $one : (($flags & 4) !== 0 ? '' : "\u{FFFD}"); }
+    return $out;
 }
 function htmlspecialchars_decode($text, $flags = 11) { return strtr($text, plain_characters($flags)); }
 function htmlentities($text, $flags = 11, $encoding = null, $double = true) { return strtr(htmlspecialchars($text, $flags, $encoding, $double), letter_entities()); }

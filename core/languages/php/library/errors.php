@@ -9,7 +9,10 @@ class Exception implements Throwable {
     protected $previous = null;
     // What is not given stays as the class declares it.
     function __construct($message = '', $code = 0, $previous = null) {
-        if ($message !== '') { $this->message = text_of($message); }
+        if (!is_string($message)) { $message = library_argument($message, 'string', 'Exception::__construct', 1, 'message', false); }
+        if (!is_int($code)) { $code = library_argument($code, 'int', 'Exception::__construct', 2, 'code', false); }
+        if ($previous !== null && !instance_of($previous, 'Throwable')) { library_argument($previous, '?Throwable', 'Exception::__construct', 3, 'previous', false); }
+        if ($message !== '') { $this->message = $message; }
         if ($code !== 0) { $this->code = $code; }
         $this->previous = $previous;
     }
@@ -30,7 +33,10 @@ class Error implements Throwable {
     protected $previous = null;
     // What is not given stays as the class declares it.
     function __construct($message = '', $code = 0, $previous = null) {
-        if ($message !== '') { $this->message = text_of($message); }
+        if (!is_string($message)) { $message = library_argument($message, 'string', 'Error::__construct', 1, 'message', false); }
+        if (!is_int($code)) { $code = library_argument($code, 'int', 'Error::__construct', 2, 'code', false); }
+        if ($previous !== null && !instance_of($previous, 'Throwable')) { library_argument($previous, '?Throwable', 'Error::__construct', 3, 'previous', false); }
+        if ($message !== '') { $this->message = $message; }
         if ($code !== 0) { $this->code = $code; }
         $this->previous = $previous;
     }
@@ -113,6 +119,8 @@ function place_error($error) {
         $called = $call[2];
         $inside = '';
     }
+    // What the library calls when no code of the program is under way any more.
+    if ($called !== '' && $called !== '{main}') { $trace[] = '#' . __ordered_count($trace) . ' [internal function]: ' . $called . '()'; }
     $trace[] = '#' . __ordered_count($trace) . ' {main}';
     $refusing_function = null;
     __set_field($error, '@trace', $trace);
@@ -162,7 +170,7 @@ function is_told_function($name) {
             . 'use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element '
             . 'set_element increment decrement operand number_operand absent bound_this bound_class no_this '
             . 'static_cell object_at_hand guarded_part part_spelled empty_member take_along no_result thrown note_there extracted '
-            . 'kept_constant refuse_reference statics_owner note_held note_taken notice release class_word begin_walk walk_begun';
+            . 'kept_constant refuse_reference statics_owner note_held note_taken notice release class_word begin_walk instance_asked store_named load_named unset_static walk_begun no_class_here';
         $own_calls = array_flip(explode(' ', $names));
     }
     return !isset($own_calls[$name]) && __named_value($name . '()') !== null;
@@ -216,30 +224,40 @@ function error_text($error) {
     return $text . $class . ($message === '' ? '' : ': ' . $message) . ' in ' . $error->getFile() . ':' . $error->getLine()
         . "\nStack trace:\n" . trace_text($error);
 }
+// The machine ends the run when this is over; what it says of the error holds then.
 __declare('_report_uncaught', function ($error) {
     global $exception_handler;
     caught_error($error);
     if (!__is_none($exception_handler) && $exception_handler !== null) {
         $handler = $exception_handler;
         $exception_handler = null;
-        $handler($error);
+        try { $handler($error); } catch (Throwable $thrown) { tell_uncaught($thrown); settle_run(); return; }
         end_run(0);
     }
+    tell_uncaught($error);
+    settle_run();
+});
+function tell_uncaught($error) {
+    caught_error($error);
+    // Who wants no reports gets none of these either.
+    if ((reported_levels() & 1) === 0) { return; }
     if (instance_of($error, 'ParseError')) {
         put_out("\nParse error: " . $error->getMessage() . ' in ' . $error->getFile() . ' on line ' . $error->getLine() . "\n");
-        end_run(255);
+        return;
     }
     $text = __has_member($error, '__tostring()') ? $error->__toString() : error_text($error);
-    // Who wants no reports gets none of these either.
-    if ((reported_levels() & 1) !== 0) { put_out("\nFatal error: Uncaught " . $text . "\n  thrown in " . $error->getFile() . ' on line ' . $error->getLine() . "\n"); }
-    end_run(255);
-});
+    put_out("\nFatal error: Uncaught " . $text . "\n  thrown in " . $error->getFile() . ' on line ' . $error->getLine() . "\n");
+}
 // What comes at the end of a run: what has been asked for, then destructors, then what is still kept back.
-function end_run($status) {
-    run_shutdown();
+function end_run($status) { __run_end(settle_run() ? $status : 255); }
+// Whether nothing has failed on the way.
+function settle_run() {
+    $is_well = true;
+    try { run_shutdown(); }
+    catch (Throwable $error) { tell_uncaught($error); $is_well = false; }
     let_all_go();
     flush_buffers();
-    __run_end($status);
+    return $is_well;
 }
 function note_let_go($function) { global $let_go; $let_go = $function; }
 function let_all_go() {
@@ -423,166 +441,4 @@ function static_cell($class, $name) {
     throw new Error('Access to undeclared static property ' . __field($class, '@name') . '::$' . $name);
 }
 function no_scope($word) { throw new Error('Cannot access "' . $word . '" when no class scope is active'); }
-function too_few_arguments($function, $required, $exactly, $names, ...$values) {
-    $passed = 0;
-    $last = -1;
-    foreach ($values as $place => $value) { if (!__is_none($value)) { $last = $place; } }
-    foreach ($values as $place => $value) {
-        if (__is_none($value) && $place < $last) { throw new ArgumentCountError($function . '(): Argument #' . ($place + 1) . ' ($' . $names[$place] . ') not passed'); }
-    }
-    foreach ($values as $value) { if (!__is_none($value)) { $passed++; } }
-    // Where the library calls it, it was called at no place.
-    $caller = caller_place();
-    $place = $caller === '' ? '' : ' in ' . substr($caller, strlen(', called in '));
-    throw new ArgumentCountError('Too few arguments to function ' . $function . '(), ' . $passed . ' passed' . $place . ' and ' . ($exactly ? 'exactly' : 'at least') . ' ' . $required . ' expected');
-}
-function coerced_argument($value, $type, $function, $number, $name, $strict, $class) {
-    $caller = caller_place();
-    return coerced($value, $type, $strict && $caller !== '', $class, $function . '(): Argument #' . $number . ' ($' . $name . ') must be of type ' . $type . ', ' . type_word($value) . ' given' . $caller);
-}
-// Where the function at hand was called; nothing where the library calls it.
-function caller_place() {
-    $own = 0;
-    foreach (__ordered_list(__call_frames(true)) as $frame) {
-        $call = __ordered_list($frame);
-        if ($call[0] === '') {
-            if ($own > 0 && is_told($call[2], $call)) { return ''; }
-            continue;
-        }
-        if ($own > 0) { return ', called in ' . $call[0] . ' on line ' . $call[1]; }
-        $own++;
-    }
-    return '';
-}
-// What the library's functions hold their arguments to.
-function library_argument($value, $type, $function, $number, $name, $strict) {
-    $words = $function . '(): Argument #' . $number . ($name === '' ? '' : ' ($' . $name . ')');
-    if ($type === 'callable' || $type === '?callable') {
-        if ($value === null && $type === '?callable' || is_callable($value) && refused_method($value) === '') { return $value; }
-        begin_refusing($function);
-        throw new TypeError($words . ' must be a valid callback' . ($type === '?callable' ? ' or null' : '') . ', ' . why_not_callable($value));
-    }
-    if ($value === null && !$strict && in_array($type, ['string', 'int', 'float', 'bool', 'int|float'])) {
-        deprecated($function . '(): Passing null to parameter #' . $number . ($name === '' ? '' : ' ($' . $name . ')') . ' of type ' . $type . ' is deprecated');
-        return $type === 'string' ? '' : ($type === 'int' || $type === 'int|float' ? 0 : ($type === 'float' ? 0.0 : false));
-    }
-    begin_refusing($function);
-    $made = coerced($value, $type, $strict, null, $words . ' must be of type ' . $type . ', ' . type_word($value) . ' given');
-    begin_refusing(null);
-    return $made;
-}
-// Errors about a function's arguments are raised in front of its call; traces tell of it as if they were not. Some functions are none to them.
-function begin_refusing($function) {
-    global $refusing_function;
-    $refusing_function = in_array($function, ['strlen', 'count', 'sizeof', 'array_key_exists', 'get_class', 'gettype']) ? null : $function;
-}
-// Why a method that is there cannot be called without an object.
-function refused_method($value) {
-    if (is_string($value) && __str_find($value, '::') > 0) { $value = explode('::', $value, 2); }
-    if (!is_array($value) || !is_string($value[0]) || __str_startswith($value[1], 'parent::')) { return ''; }
-    $of = find_class($value[0]);
-    $about = $of === null ? null : about_method($of, $value[1]);
-    if ($about === null || $about[1] || __has_member(__field($of, 'prototype'), '__callstatic()')) { return ''; }
-    return 'non-static method ' . __field($of, '@name') . '::' . $about[3] . '() cannot be called statically';
-}
-function why_not_callable($value) {
-    $kind = __value_kind($value);
-    if ($kind === 'string') {
-        $at = __str_find($value, '::');
-        if ($at < 0) { return 'function "' . $value . '" not found or invalid function name'; }
-        $value = [__byte_part($value, 1, $at), __byte_part($value, $at + 3, -1)];
-    }
-    if (!is_array($value)) { return 'no array or string given'; }
-    if (count($value) !== 2 || !isset($value[0]) || !isset($value[1])) { return 'array callback must have exactly two members'; }
-    $of = is_string($value[0]) ? find_class($value[0]) : class_of($value[0]);
-    if ($of === null) { return 'class "' . $value[0] . '" not found'; }
-    $refused = refused_method($value);
-    if ($refused !== '') { return $refused; }
-    return 'class ' . __field($of, '@name') . ' does not have a method "' . $value[1] . '"';
-}
-function refuse_reference($function, $number, $name) { throw new Error($function . '(): Argument #' . $number . ($name === '' ? '' : ' ($' . $name . ')') . ' cannot be passed by reference'); }
-function unknown_parameter($name) { throw new Error('Unknown named parameter $' . $name); }
-function wrong_count($function, $words, $bound, $given) {
-    global $refusing_function;
-    $refusing_function = $function;
-    throw new ArgumentCountError($function . '() expects ' . $words . ' ' . $bound . ' argument' . ($bound === 1 ? '' : 's') . ', ' . $given . ' given');
-}
-function coerced_rest($values, $type, $function, $number, $name, $strict, $class) {
-    foreach ($values as $key => $value) {
-        if (__value_fits($value, $type)) { continue; }
-        $place = caller_place();
-        $at = is_int($key) ? $number + $key : $number;
-        $made = coerced($value, $type, $strict, $class, $function . '(): Argument #' . $at . ' must be of type ' . $type . ', ' . type_word($value) . ' given' . $place);
-        __ordered_put($values, $key, $made);
-    }
-}
-function coerced_member($value, $type, $class, $name, $strict) {
-    return coerced($value, $type, $strict, $class, 'Cannot assign ' . type_word($value) . ' to property ' . __field($class, '@name') . '::$' . $name . ' of type ' . $type);
-}
-function coerced_static($class, $name, $value, $strict) {
-    $about = about_member($class, $name);
-    if ($about === null || $about[2] === '' || __value_fits($value, $about[2])) { return $value; }
-    return coerced($value, $about[2], $strict, $about[4], 'Cannot assign ' . type_word($value) . ' to property ' . __field($about[4], '@name') . '::$' . $name . ' of type ' . $about[2]);
-}
-function coerced_result($value, $type, $function, $strict) {
-    return coerced($value, $type, $strict, null, $function . '(): Return value must be of type ' . $type . ', ' . type_word($value) . ' returned');
-}
-function no_result($function, $type) {
-    if ($type === 'never') { throw new TypeError($function . '(): never-returning function must not implicitly return'); }
-    throw new TypeError($function . '(): Return value must be of type ' . $type . ', none returned');
-}
-// What is thrown.
-function thrown($value) {
-    if (__value_kind($value) !== 'object') { throw new Error('Can only throw objects'); }
-    if (!instance_of($value, 'Throwable')) { throw new Error('Cannot throw objects that do not implement Throwable'); }
-    return $value;
-}
-function coerced($value, $type, $strict, $class, $message) {
-    $value = __cell_read($value);
-    if (__value_fits($value, $type)) { return $value; }
-    $kinds = $type;
-    if (__str_startswith($kinds, '?')) {
-        if ($value === null) { return $value; }
-        $kinds = __byte_part($kinds, 2, -1);
-    }
-    $kind = __value_kind($value);
-    foreach (explode('|', $kinds) as $one) {
-        $lower = __byte_case(trim($one, " ()"), false);
-        if ($lower === 'callable' && ($kind === 'function' || is_callable($value))) { return $value; }
-        if ($lower === 'iterable' && ($kind === 'array' || instance_of($value, 'Traversable'))) { return $value; }
-        if ($lower === 'object' && ($kind === 'object' || $kind === 'function')) { return $value; }
-        if (($lower === 'self' || $lower === 'static') && $kind === 'object' && ($class === null || is_subclass(class_of($value), $class))) { return $value; }
-        if ($lower === 'null' && $value === null) { return $value; }
-        if ($lower === 'false' && $value === false) { return $value; }
-        if ($lower === 'true' && $value === true) { return $value; }
-        if ($kind === 'object' || $kind === 'function') {
-            if (__str_find($one, '&') >= 0) {
-                $all = true;
-                foreach (explode('&', trim($one, '()')) as $part) { if (!instance_of($value, trim($part))) { $all = false; } }
-                if ($all) { return $value; }
-            } elseif (instance_of($value, ltrim($one, '\\'))) { return $value; }
-        }
-    }
-    $kinds = explode('|', __byte_case($kinds, false));
-    if ($kind === 'int' && in_array('float', $kinds)) { return __number_float($value); }
-    if (!$strict && $value !== null && $kind !== 'array') {
-        $is_text = $kind === 'string';
-        $numeric = $is_text ? __number_in_text($value) === 2 : $kind !== 'object' && $kind !== 'function';
-        if ($numeric) {
-            $number = __loose_number($value);
-            if (in_array('int', $kinds)) {
-                if (__value_kind($number) === 'int') { return $number; }
-                $is_near = __f64_abs($number) < 9.2233720368547758e18;
-                if ($is_near && __f64_floor($number) === $number && !($is_text && in_array('float', $kinds))) { return intval($number); }
-                if ($is_near && !in_array('float', $kinds)) {
-                    deprecated('Implicit conversion from float' . ($is_text ? '-string "' . $value . '"' : ' ' . __float_text($number, 17)) . ' to int loses precision');
-                    return intval($number);
-                }
-            }
-            if (in_array('float', $kinds)) { return __number_float($number); }
-        }
-        if (in_array('string', $kinds) && ($kind !== 'object' || __has_member($value, '__tostring()')) && $kind !== 'function') { return '' . $value; }
-        if (in_array('bool', $kinds) && $kind !== 'object' && $kind !== 'function') { return __loose_truth($value); }
-    }
-    throw new TypeError($message);
-}
+function no_class_here($word) { throw new Error('Cannot use "' . $word . '" in the global scope'); }

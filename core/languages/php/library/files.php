@@ -328,5 +328,5 @@ function version_compare($version1, $version2, $operator = null) {
         case '==': case 'eq': return $order === 0;
         case '!=': case 'ne': case '<>': return $order !== 0;
     }
-    return false;
+    throw new ValueError('version_compare(): Argument #3 ($operator) must be a valid comparison operator');
 }

@@ -50,7 +50,7 @@ function filtered($value, $filter, $options) {
             return $four || $six ? $text : $failed;
         case 277: return preg_match('/^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)*$/', $text) === 1 ? $text : $failed;
         case 513: return strip_tags(text_of($value));
-        case 514: return urlencode(text_of($value));
+        case 514: return rawurlencode(text_of($value));
         case 515: return preg_replace_callback('/[\x00-\x1f"\'<>&]/', fn($m) => '&#' . ord($m[0]) . ';', text_of($value));
         case 517: return preg_replace('/[^a-zA-Z0-9!#$%&\'*+\/=?^_`{|}~@.\[\]-]/', '', text_of($value));
         case 518: return preg_replace('/[^\x21-\x7e]/', '', text_of($value));

@@ -42,6 +42,7 @@ function hash_pbkdf2($algo, $password, $salt, $iterations, $length = 0, $binary 
 }
 // The digest of a password has the form of the usual one, whose letters depend on chance anyway; it is another one inside.
 function password_hash($password, $algo, $options = []) {
+    if ($algo !== null && !in_array($algo, ['2y', 1, '1'], true)) { throw new ValueError('password_hash(): Argument #2 ($algo) must be a valid password hashing algorithm'); }
     $salt = substr(strtr(base64_encode(random_bytes(18)), '+', '.'), 0, 22);
     return password_text($password, '$2y$' . str_pad($options['cost'] ?? 10, 2, '0', 0) . '$' . $salt);
 }

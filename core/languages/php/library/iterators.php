@@ -143,7 +143,7 @@ function walk_begun() {
     $walk_under_way = null;
     return $begun;
 }
-function walked($value, $scope = '', $is_counted = false) {
+function walked($value, $scope = '', $is_counted = false, $refers = false) {
     $kind = __value_kind($value);
     // The array itself: who walks by reference changes it.
     if ($kind === 'array') { return __cell_read($value); }
@@ -155,13 +155,26 @@ function walked($value, $scope = '', $is_counted = false) {
             $value->rewind();
             return $value;
         }
-        return get_object_vars($value, $scope);
+        return $refers ? referred_members($value, $scope) : get_object_vars($value, $scope);
     }
     warning('foreach() argument must be of type array|object, ' . type_word($value) . ' given');
     return [];
 }
+// The members of an object, each a reference to what it holds.
+function referred_members($object, $scope) {
+    $found = [];
+    $class = __field($object, '@class');
+    foreach (member_names($object) as $key) {
+        $about = about_member($class, $key);
+        if ($about !== null && !may_use($about, $scope)) { continue; }
+        if ($about !== null && $about[1]) { throw new Error('Cannot acquire reference to readonly property ' . __field($about[4], '@name') . '::$' . plain_name($key)); }
+        __ordered_put($found, $about === null ? $key : plain_name($key), member_reference($object, $key));
+    }
+    return $found;
+}
 function walk_from($source) {
     if (is_array($source)) { return new ArrayIterator($source); }
+    if (!instance_of($source, 'Traversable')) { throw new Error('Can use "yield from" only with arrays and Traversables'); }
     return walked($source);
 }
 function walk_send($walk, $sent) {
@@ -201,7 +214,7 @@ abstract class OwnArray implements ArrayAccess, Countable, Serializable {
         if (!is_array($array) && !is_object($array)) {
             throw new TypeError(($this instanceof ArrayObject ? 'ArrayObject' : 'ArrayIterator') . '::__construct(): Argument #1 ($array) must be of type array, ' . type_word($array) . ' given');
         }
-        $this->own__storage = array_of($array);
+        $this->own__storage = is_object($array) && !($array instanceof OwnArray) ? get_object_vars($array) : array_of($array);
         $this->own__flags = $flags;
     }
     function count() { return count($this->own__storage); }
@@ -227,7 +240,7 @@ abstract class OwnArray implements ArrayAccess, Countable, Serializable {
     function __set($name, $value) { if (($this->own__flags & 2) !== 0) { $this->own__storage[$name] = $value; } else { __set_field($this, $name, $value); } }
     function __isset($name) { return ($this->own__flags & 2) !== 0 && isset($this->own__storage[$name]); }
     function __unset($name) { if (($this->own__flags & 2) !== 0) { unset($this->own__storage[$name]); } }
-    function __serialize() { return [$this->own__flags, $this->own__storage, []]; }
+    function __serialize() { return $this instanceof ArrayObject ? [$this->own__flags, $this->own__storage, [], null] : [$this->own__flags, $this->own__storage, []]; }
     function __unserialize($data) { $this->own__storage = $data[1]; $this->own__flags = $data[0]; }
     // An element that is written into.
     function own_container($key) {

@@ -1,13 +1,18 @@
 // JSON.
 
+// What is wrong, on its way to who decides whether it is thrown: no object that programs see.
+class OwnJsonFault extends Exception {}
 function json_encode($value, $flags = 0, $depth = 512) {
-    global $json_error, $shown;
+    global $json_error, $json_depth, $shown, $shown_arrays;
     $json_error = 0;
+    $json_depth = $depth;
+    $shown_arrays = [];
     $outer = $shown;
     try { return json_text($value, $flags, 0); }
-    catch (JsonException $error) {
+    catch (OwnJsonFault $error) {
         $shown = $outer;
-        if (($flags & 4194304) !== 0) { throw $error; }
+        $shown_arrays = [];
+        if (($flags & 4194304) !== 0) { throw new JsonException($error->getMessage(), $error->getCode()); }
         $json_error = $error->getCode();
         return false;
     }
@@ -15,7 +20,7 @@ function json_encode($value, $flags = 0, $depth = 512) {
 function json_quoted($text, $flags) {
     if (!mb_check_encoding($text)) {
         if (($flags & 3145728) === 0) {
-            if (($flags & 512) === 0) { throw new JsonException('Malformed UTF-8 characters, possibly incorrectly encoded', 5); }
+            if (($flags & 512) === 0) { throw new OwnJsonFault('Malformed UTF-8 characters, possibly incorrectly encoded', 5); }
             note_json_error(5);
             return 'null';
         }
@@ -91,14 +96,14 @@ function json_text($value, $flags, $depth) {
         case 'int': return '' . $value;
         case 'float':
             if (!is_finite($value) && ($flags & 512) !== 0) { note_json_error(7); return '0'; }
-            if (!is_finite($value)) { throw new JsonException('Inf and NaN cannot be JSON encoded', 7); }
+            if (!is_finite($value)) { throw new OwnJsonFault('Inf and NaN cannot be JSON encoded', 7); }
             $text = float_full($value);
             return ($flags & 1024) !== 0 && strpbrk($text, '.E') === false ? $text . '.0' : strtolower($text);
         case 'string':
             if (($flags & 32) !== 0 && is_numeric($value)) { return json_text($value + 0, $flags, $depth); }
             return json_quoted($value, $flags);
         case 'object':
-            if (is_being_shown($value)) { throw new JsonException('Recursion detected', 6); }
+            if (is_being_shown($value)) { throw new OwnJsonFault('Recursion detected', 6); }
             global $shown;
             if (instance_of($value, 'JsonSerializable')) {
                 $shown[] = $value;
@@ -108,7 +113,7 @@ function json_text($value, $flags, $depth) {
                 if ($inner !== $value) { return $text; }
             }
             if (is_enum($value) && !instance_of($value, 'BackedEnum')) {
-                throw new JsonException('Non-backed enums have no default serialization', 11);
+                throw new OwnJsonFault('Non-backed enums have no default serialization', 11);
             }
             if (is_enum($value)) { return json_text($value->value, $flags, $depth); }
             $shown[] = $value;
@@ -128,11 +133,23 @@ function json_text($value, $flags, $depth) {
     $pretty = ($flags & 128) !== 0;
     $space = $pretty ? "\n" . str_repeat('    ', $depth + 1) : '';
     $parts = [];
+    global $shown_arrays, $json_depth;
+    $shown_arrays[] = $value;
     foreach ($value as $key => $one) {
+        if (holds_itself($value, $key, $one)) {
+            if (($flags & 512) === 0) { throw new OwnJsonFault('Recursion detected', 6); }
+            note_json_error(6);
+            $one = null;
+        }
         $text = json_text($one, $flags, $depth + 1);
         $parts[] = $space . ($is_list ? '' : json_quoted('' . $key, $flags) . ($pretty ? ': ' : ':')) . $text;
     }
+    array_pop($shown_arrays);
     if ($is_inside) { array_pop($shown); }
+    if ($depth >= $json_depth) {
+        if (($flags & 512) === 0) { throw new OwnJsonFault('Maximum stack depth exceeded', 1); }
+        note_json_error(1);
+    }
     $end = $pretty ? "\n" . str_repeat('    ', $depth) : '';
     return ($is_list ? '[' : '{') . implode(',', $parts) . $end . ($is_list ? ']' : '}');
 }
@@ -146,9 +163,9 @@ class OwnJsonReader {
     public $is_exact = false;
     function enter() {
         $this->level = $this->level + 1;
-        if ($this->level >= $this->depth) { throw new JsonException('Maximum stack depth exceeded', 1); }
+        if ($this->level >= $this->depth) { throw new OwnJsonFault('Maximum stack depth exceeded', 1); }
     }
-    function fail() { throw new JsonException('Syntax error', 4); }
+    function fail() { throw new OwnJsonFault('Syntax error', 4); }
     function skip() { while ($this->at < strlen($this->text) && __str_find(" \n\t\r", $this->text[$this->at]) >= 0) { $this->at = $this->at + 1; } }
     function peek() { return $this->at < strlen($this->text) ? $this->text[$this->at] : ''; }
     function value() {
@@ -180,11 +197,11 @@ class OwnJsonReader {
         $out = '';
         while (true) {
             $one = $this->peek();
-            if ($one === '') { throw new JsonException('Control character error, possibly incorrectly encoded', 3); }
+            if ($one === '') { throw new OwnJsonFault('Control character error, possibly incorrectly encoded', 3); }
             $this->at = $this->at + 1;
             if ($one === '"') { return $out; }
             if ($one !== '\\') {
-                if (ord($one) < 32) { throw new JsonException('Control character error, possibly incorrectly encoded', 3); }
+                if (ord($one) < 32) { throw new OwnJsonFault('Control character error, possibly incorrectly encoded', 3); }
                 $out .= $one;
                 continue;
             }
@@ -197,7 +214,7 @@ class OwnJsonReader {
                 $this->at = $this->at + 4;
                 $is_high = $code >= 55296 && $code < 56320;
                 if ($is_high ? preg_match('/^\\\\u[dD][c-fC-F]/', substr($this->text, $this->at, 4)) !== 1 : $code >= 56320 && $code < 57344) {
-                    throw new JsonException('Single unpaired UTF-16 surrogate in unicode escape', 10);
+                    throw new OwnJsonFault('Single unpaired UTF-16 surrogate in unicode escape', 10);
                 }
                 if ($is_high) {
                     $code = 65536 + (($code - 55296) << 10) + hexdec(substr($this->text, $this->at + 2, 4)) - 56320;
@@ -235,6 +252,7 @@ class OwnJsonReader {
                 $this->skip();
                 if ($this->peek() !== '"') { $this->fail(); }
                 $key = $this->string();
+                if (!$this->assoc && $key !== '' && $key[0] === "\0") { throw new OwnJsonFault('The decoded property name is invalid', 9); }
                 $this->skip();
                 if ($this->peek() !== ':') { $this->fail(); }
                 $this->at = $this->at + 1;
@@ -264,13 +282,13 @@ function json_decode($text, $assoc = null, $depth = 512, $flags = 0) {
     $reader->assoc = $assoc === null ? ($flags & 1) !== 0 : $assoc;
     $reader->is_exact = ($flags & 2) !== 0;
     try {
-        if (!mb_check_encoding($text)) { throw new JsonException('Malformed UTF-8 characters, possibly incorrectly encoded', 5); }
+        if (!mb_check_encoding($text)) { throw new OwnJsonFault('Malformed UTF-8 characters, possibly incorrectly encoded', 5); }
         $value = $reader->value();
         $reader->skip();
         if ($reader->at < strlen($text)) { $reader->fail(); }
         return $value;
-    } catch (JsonException $error) {
-        if (($flags & 4194304) !== 0) { throw $error; }
+    } catch (OwnJsonFault $error) {
+        if (($flags & 4194304) !== 0) { throw new JsonException($error->getMessage(), $error->getCode()); }
         $json_error = $error->getCode();
         return null;
     }
@@ -279,4 +297,4 @@ function json_last_error() {
     global $json_error;
     return __is_none($json_error) ? 0 : $json_error;
 }
-function json_last_error_msg() { return [0 => 'No error', 3 => 'Control character error, possibly incorrectly encoded', 5 => 'Malformed UTF-8 characters, possibly incorrectly encoded', 6 => 'Recursion detected', 8 => 'Type is not supported', 4 => 'Syntax error', 7 => 'Inf and NaN cannot be JSON encoded', 10 => 'Single unpaired UTF-16 surrogate in unicode escape', 11 => 'Non-backed enums have no default serialization', 1 => 'Maximum stack depth exceeded'][json_last_error()] ?? 'Unknown error'; }
+function json_last_error_msg() { return [0 => 'No error', 3 => 'Control character error, possibly incorrectly encoded', 5 => 'Malformed UTF-8 characters, possibly incorrectly encoded', 6 => 'Recursion detected', 9 => 'The decoded property name is invalid', 8 => 'Type is not supported', 4 => 'Syntax error', 7 => 'Inf and NaN cannot be JSON encoded', 10 => 'Single unpaired UTF-16 surrogate in unicode escape', 11 => 'Non-backed enums have no default serialization', 1 => 'Maximum stack depth exceeded'][json_last_error()] ?? 'Unknown error'; }

@@ -31,7 +31,7 @@ function round($value, $precision = 0, $mode = 1) {
     return $precision > 0 ? floatval(__float_text($rounded / $power, 15)) : $rounded * $power;
 }
 function sqrt($value) { return __f64_sqrt(floatval($value)); }
-function pow($base, $exponent) { return __power_of($base, $exponent); }
+function pow($base, $exponent) { return $base ** $exponent; }
 function intdiv($a, $b) {
     if ($b === 0) { throw new DivisionByZeroError('Division by zero'); }
     if ($b === -1 && $a === PHP_INT_MIN) { throw new ArithmeticError('Division of PHP_INT_MIN by -1 is not an integer'); }
@@ -48,13 +48,12 @@ function exp($value) { return __f64_exp(floatval($value)); }
 function log($value, $base = null) {
     if ($base === null) { return __f64_log(floatval($value)); }
     if ($base <= 0) { throw new ValueError('log(): Argument #2 ($base) must be greater than 0'); }
-    if ($base == 2) { return log2($value); }
+    if ($base == 2) { return __f64_log2(floatval($value)); }
     if ($base == 10) { return log10($value); }
     if ($base == 1) { return NAN; }
     return __f64_log(floatval($value)) / __f64_log(floatval($base));
 }
 function log10($value) { return __f64_log10(floatval($value)); }
-function log2($value) { return __f64_log2(floatval($value)); }
 function sin($value) { return __f64_sin(floatval($value)); }
 function cos($value) { return __f64_cos(floatval($value)); }
 function tan($value) { return __f64_tan(floatval($value)); }
@@ -170,7 +169,7 @@ function mt_rand($min = null, $max = null) {
     while ($word > $limit) { $word = random_word(); }
     return $min + $word % $range;
 }
-function rand($min = null, $max = null) { return mt_rand($min, $max); }
+function rand($min = null, $max = null) { return $min !== null && $max < $min ? mt_rand($max, $min) : mt_rand($min, $max); }
 function random_int($min, $max) {
     if ($min > $max) { throw new ValueError('random_int(): Argument #1 ($min) must be less than or equal to argument #2 ($max)'); }
     return drawn_apart($min, $max);

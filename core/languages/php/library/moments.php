@@ -101,6 +101,14 @@ abstract class OwnMoment implements DateTimeInterface {
         [$this->own__compared, $this->own__offset, $this->own__zone, $this->own__compared_part] = $read;
     }
     abstract function changed();
+    // Another moment that is to be the same.
+    function own_into($made) {
+        $made->own__compared = $this->own__compared;
+        $made->own__offset = $this->own__offset;
+        $made->own__zone = $this->own__zone;
+        $made->own__compared_part = $this->own__compared_part;
+        return $made;
+    }
     function own_shown() {
         return [['date', 'public', $this->format('Y-m-d H:i:s.u'), ''], ['timezone_type', 'public', zone_kind($this->own__zone), ''], ['timezone', 'public', $this->own__zone, '']];
     }
@@ -116,7 +124,7 @@ abstract class OwnMoment implements DateTimeInterface {
     }
     function local() { return parts_of_moment($this->own__compared + $this->own__offset); }
     function modify($modifier) {
-        $read = date_read($modifier, $this->own__compared, $this->own__offset, $this->own__zone, true);
+        $read = date_read($modifier, $this->own__compared, $this->own__offset, $this->own__zone, true, $this->own__compared_part);
         if ($read === null) {
             warning(kind_word($this) . '::modify(): ' . date_fault($modifier));
             return false;
@@ -124,7 +132,7 @@ abstract class OwnMoment implements DateTimeInterface {
         $made = $this->changed();
         $made->own__compared = $read[0];
         $made->own__offset = $read[1];
-        if ($read[3] !== 0) { $made->own__compared_part = $read[3]; }
+        $made->own__compared_part = $read[3];
         return $made;
     }
     function setDate($year, $month, $day) {
@@ -271,13 +279,13 @@ abstract class OwnMoment implements DateTimeInterface {
 function static_class_name($value) { return __field(static_class($value), '@name'); }
 class DateTime extends OwnMoment {
     function changed() { return $this; }
-    static function createFromInterface($object) { return new DateTime($object->format('Y-m-d H:i:s.uP')); }
-    static function createFromImmutable($object) { return new DateTime($object->format('Y-m-d H:i:s.uP')); }
+    static function createFromInterface($object) { return $object->own_into(new DateTime()); }
+    static function createFromImmutable($object) { return $object->own_into(new DateTime()); }
 }
 class DateTimeImmutable extends OwnMoment {
     function changed() { return clone $this; }
-    static function createFromInterface($object) { return new DateTimeImmutable($object->format('Y-m-d H:i:s.uP')); }
-    static function createFromMutable($object) { return new DateTimeImmutable($object->format('Y-m-d H:i:s.uP')); }
+    static function createFromInterface($object) { return $object->own_into(new DateTimeImmutable()); }
+    static function createFromMutable($object) { return $object->own_into(new DateTimeImmutable()); }
 }
 class DatePeriod implements IteratorAggregate {
     const EXCLUDE_START_DATE = 1;

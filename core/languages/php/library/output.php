@@ -373,7 +373,7 @@ function formatted($format, $values, $in_array = false) {
             $value = __ordered_find($values, $next);
             $next++;
             $at++;
-            $out .= $code === 115 ? (is_string($value) ? $value : text_of($value)) : __loose_integer($value);
+            $out .= $code === 115 ? (is_string($value) ? $value : text_of($value)) : intval($value);
             continue;
         }
         if ($code === 37) {
@@ -441,11 +441,11 @@ function formatted($format, $values, $in_array = false) {
         if (__is_none($value)) { too_few_values($format, $values, $in_array); }
         switch ($code) {
             case 100: case 105:
-                $value = __loose_integer($value);
+                $value = intval($value);
                 $text = ($plus && $value >= 0 ? '+' : '') . $value;
                 break;
             case 117:
-                $value = __loose_integer($value);
+                $value = intval($value);
                 $text = $value >= 0 ? '' . $value : __number_text_unsigned($value, 10);
                 break;
             case 115:
@@ -468,11 +468,11 @@ function formatted($format, $values, $in_array = false) {
                 $text = __float_text(floatval($value), $precision < 0 ? 6 : $precision);
                 if ($code === 103) { $text = strtolower($text); }
                 break;
-            case 120: $text = dechex(__loose_integer($value)); break;
-            case 88: $text = strtoupper(dechex(__loose_integer($value))); break;
-            case 111: $text = decoct(__loose_integer($value)); break;
-            case 98: $text = decbin(__loose_integer($value)); break;
-            case 99: $out .= __byte_of(__loose_integer($value)); continue 2;
+            case 120: $text = dechex(intval($value)); break;
+            case 88: $text = strtoupper(dechex(intval($value))); break;
+            case 111: $text = decoct(intval($value)); break;
+            case 98: $text = decbin(intval($value)); break;
+            case 99: $out .= __byte_of(intval($value)); continue 2;
             case -1: throw new ValueError('Missing format specifier at end of string');
             default: throw new ValueError('Unknown format specifier "' . __byte_of($code) . '"');
         }
@@ -508,17 +508,11 @@ function exact($value, $notation) {
     if (is_infinite($value)) { return $value > 0 ? 'inf' : '-inf'; }
     return ($value < 0 ? '-' : '') . __format_piece('.' . $notation, __f64_abs($value));
 }
-// A number that is not negative with so many digits behind the point, halves away from zero.
-function fixed($value, $digits) {
-    if (is_nan($value)) { return 'nan'; }
-    if (is_infinite($value)) { return 'inf'; }
-    // Beyond fifteen digits every digit of the number's binary form is told.
-    if ($value >= 1e15) { return __format_piece('.' . $digits . 'f', $value); }
-    return __float_fixed_text(round($value, $digits), $digits);
-}
 function number_format($number, $decimals = 0, $point = '.', $separator = ',') {
+    $decimals = max(0, $decimals);
     $number = round(floatval($number), $decimals);
-    $text = fixed(abs($number), $decimals < 0 ? 0 : $decimals);
+    if (!is_finite($number)) { return is_nan($number) ? 'nan' : 'inf'; }
+    $text = exact(abs($number), $decimals . 'f');
     $dot = __str_find($text, '.');
     $whole = $dot < 0 ? $text : substr($text, 0, $dot);
     $rest = $dot < 0 ? '' : $point . substr($text, $dot + 1);

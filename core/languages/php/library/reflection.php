@@ -63,7 +63,7 @@ class ReflectionClass {
         $class = $this->of;
         $known = [];
         while ($class !== null) {
-            foreach (__field($class, '@members') as $name => $about) { if (!isset($known[$name]) && !__str_startswith($name, '::') && (__same($class, $this->of) || $about[0] !== 'private')) { $known[$name] = true; $one = new ReflectionProperty($this->name, $name); if ($filter === null || ($one->getModifiers() & $filter) !== 0) { $made[] = $one; } } }
+            foreach (members_with_traits($class) as $name => $about) { if (!isset($known[$name]) && !__str_startswith($name, '::') && (__same($class, $this->of) || $about[0] !== 'private')) { $known[$name] = true; $one = new ReflectionProperty($this->name, $name); if ($filter === null || ($one->getModifiers() & $filter) !== 0) { $made[] = $one; } } }
             $class = __field($class, '@parent');
         }
         return $made;
@@ -88,6 +88,12 @@ class ReflectionClass {
     function getDefaultProperties() { return get_class_vars($this->name); }
     function getModifiers() { return $this->isFinal() ? 32 : (__field($this->of, '@kind') === 'abstract' ? 64 : 0); }
     function __toString() { return 'Class [ <user> class ' . $this->name . ' ]'; }
+}
+// What a class declares itself, and what its traits declare.
+function members_with_traits($class) {
+    $found = __field($class, '@members');
+    foreach (__field($class, '@traits') as $trait) { $found += members_with_traits($trait); }
+    return $found;
 }
 class Reflection {
     static function getModifierNames($modifiers) {

@@ -81,6 +81,14 @@ function pattern_of($pattern, $text) {
     $patterns[$key] = $made;
     return $made;
 }
+// The same for a text that is to be read: of one that is no UTF-8 where the pattern says so, there is nothing to match.
+function pattern_for($pattern, $text) {
+    global $preg_error;
+    $compiled = pattern_of($pattern, $text);
+    if ($compiled === false || !$compiled[1] || mb_check_encoding($text)) { return $compiled; }
+    $preg_error = 4;
+    return false;
+}
 // Where a pattern matches from a place on: the groups by number and name, each a text with its place, or null.
 function match_at($pattern, $text, $from) {
     [$compiled, $wide, $anchored, $names, $places] = $pattern;
@@ -141,15 +149,12 @@ function behind($groups, $text, $wide) {
     return $end;
 }
 function preg_match($pattern, $text, &$matches = null, $flags = 0, $offset = 0) {
-    $compiled = pattern_of($pattern, $text);
-    if ($compiled === false) { return false; }
-    if ($offset < 0) { $offset = max(0, strlen($text) + $offset); }
-    if ($compiled[1] && !mb_check_encoding($text)) {
-        global $preg_error;
-        $preg_error = 4;
-        $matches = [];
+    $compiled = pattern_for($pattern, $text);
+    if ($compiled === false) {
+        if (preg_last_error() === 4) { $matches = []; }
         return false;
     }
+    if ($offset < 0) { $offset = max(0, strlen($text) + $offset); }
     $groups = match_at($compiled, $text, $offset);
     $matches = $groups === null ? [] : group_texts($groups, false, $flags & 768);
     return $groups === null ? 0 : 1;
@@ -169,8 +174,13 @@ function all_matches($pattern, $text, $at = 0) {
     return $all;
 }
 function preg_match_all($pattern, $text, &$matches = null, $flags = 0, $offset = 0) {
-    $compiled = pattern_of($pattern, $text);
-    if ($compiled === false) { return false; }
+    if (($flags & 3) === 3) { throw new ValueError('preg_match_all(): Argument #4 ($flags) must be a PREG_* constant'); }
+    $compiled = pattern_for($pattern, $text);
+    if ($compiled === false) {
+        if (preg_last_error() === 4) { $matches = []; }
+        return false;
+    }
+    if ($offset < 0) { $offset = max(0, strlen($text) + $offset); }
     $all = all_matches($pattern, $text, $offset);
     $made = [];
     if (($flags & 2) !== 0) { foreach ($all as $groups) { $made[] = group_texts($groups, false, $flags & 768); } }
@@ -229,7 +239,7 @@ function preg_replace_callback($pattern, $callback, $subject, $limit = -1, &$cou
         return $text;
     }
     $text = text_of($text);
-    if (pattern_of($pattern, $text) === false) { return null; }
+    if (pattern_for($pattern, $text) === false) { return null; }
     $out = '';
     $at = 0;
     foreach (all_matches($pattern, $text) as $groups) {
@@ -252,6 +262,7 @@ function preg_replace_callback_array($pattern, $subject, $limit = -1, &$count = 
 }
 function preg_replace($pattern, $replacement, $subject, $limit = -1, &$count = null) {
     $count = 0;
+    if (is_array($replacement) && !is_array($pattern)) { throw new TypeError('preg_replace(): Argument #1 ($pattern) must be of type array when argument #2 ($replacement) is an array, string given'); }
     if (is_array($subject)) {
         $found = 0;
         foreach ($subject as $key => $one) {
@@ -265,7 +276,7 @@ function preg_replace($pattern, $replacement, $subject, $limit = -1, &$count = n
     $list = is_array($replacement) ? array_values($replacement) : null;
     foreach ($patterns as $number => $one) {
         $by = $list === null ? text_of($replacement) : text_of($list[$number] ?? '');
-        if (pattern_of($one, $text) === false) { return null; }
+        if (pattern_for($one, $text) === false) { return null; }
         $out = '';
         $at = 0;
         $left = $limit;
@@ -293,7 +304,7 @@ function preg_filter($pattern, $replacement, $subject, $limit = -1, &$count = nu
     return is_array($subject) ? $made : ($made[0] ?? null);
 }
 function preg_split($pattern, $text, $limit = -1, $flags = 0) {
-    if (pattern_of($pattern, $text) === false) { return false; }
+    if (pattern_for($pattern, $text) === false) { return false; }
     if (($flags & 4) !== 0) { return split_at($pattern, $text, $limit, $flags); }
     $made = [];
     foreach (split_at($pattern, $text, $limit, $flags) as $one) { $made[] = $one[0]; }
@@ -317,8 +328,9 @@ function split_at($pattern, $text, $limit, $flags) {
     return $parts;
 }
 function preg_quote($text, $delimiter = null) {
+    $special = '.\\+*?[^]$(){}=!<>|:-#' . ($delimiter === null ? '' : substr($delimiter, 0, 1));
     $out = '';
-    foreach (str_split($text) as $one) { $out .= ($one !== '' && __str_find('.\\+*?[^]$(){}=!<>|:-#/', $one) >= 0 && ($one !== '/' || $delimiter === '/') ? '\\' : '') . $one; }
+    foreach (str_split($text) as $one) { $out .= $one === "\0" ? '\\000' : ($one !== '' && __str_find($special, $one) >= 0 ? '\\' : '') . $one; }
     return $out;
 }
 function preg_grep($pattern, $array, $flags = 0) { return array_filter($array, fn($one) => (preg_match($pattern, $one) === 1) === ($flags === 0)); }
@@ -337,7 +349,7 @@ function pattern_fault($fault, $body) {
             return 'missing closing parenthesis at offset ' . $end;
         case 'Invalid atom character':
         case 'Invalid quantifier':
-            return 'quantifier does not follow a repeatable item at offset ' . strcspn($body, '*+?');
+            return 'quantifier does not follow a repeatable item at offset ' . lone_quantifier($body);
         case 'Duplicate capture group name':
             return 'two named subpatterns have the same name (PCRE2_DUPNAMES not set) at offset ' . (preg_match('/^.*\(\?P?<\w+(?=>)/s', $body, $found) === 1 ? strlen($found[0]) + 1 : $end);
         case 'Invalid property name': return 'unknown property after \P or \p at offset ' . $end;
@@ -347,6 +359,28 @@ function pattern_fault($fault, $body) {
         case 'Incomplete escape': return '\\ at end of pattern at offset ' . $end;
         default: return $fault . ' at offset ' . $end;
     }
+}
+// Where a quantifier stands behind nothing that could be repeated.
+function lone_quantifier($body) {
+    $size = strlen($body);
+    $has_atom = false;
+    for ($at = 0; $at < $size; $at++) {
+        $one = $body[$at];
+        if ($one === '*' || $one === '+' || $one === '?') {
+            if (!$has_atom) { return $at; }
+            if ($at + 1 < $size && ($body[$at + 1] === '+' || $body[$at + 1] === '?')) { $at++; }
+            $has_atom = false;
+            continue;
+        }
+        $has_atom = $one !== '(' && $one !== '|';
+        if ($one === '(' && $at + 1 < $size && $body[$at + 1] === '?') { $at++; }
+        if ($one === '\\') { $at++; }
+        if ($one === '[') {
+            $end = __str_find($body, ']', $at + 2);
+            if ($end > 0) { $at = $end; }
+        }
+    }
+    return $size;
 }
 function preg_last_error() {
     global $preg_error;

@@ -16,16 +16,28 @@ function strpos($text, $wanted, $offset = 0) {
     $at = __str_find($text, text_of($wanted), $offset);
     return $at < 0 ? false : $at;
 }
-function stripos($text, $wanted, $offset = 0) { return strpos(__byte_case($text, false), __byte_case($wanted, false), $offset); }
-function strrpos($text, $wanted, $offset = 0) {
-    if ($offset < 0) {
-        $end = strlen($text) + $offset + strlen($wanted);
-        $text = substr($text, 0, $end);
-    }
-    $at = __str_rfind($text, $wanted);
-    return $at < 0 ? false : $at;
+function stripos($text, $wanted, $offset = 0) {
+    refuse_offset($text, $offset, 'stripos');
+    return strpos(__byte_case($text, false), __byte_case($wanted, false), $offset);
 }
-function strripos($text, $wanted, $offset = 0) { return strrpos(__byte_case($text, false), __byte_case($wanted, false)); }
+function strrpos($text, $wanted, $offset = 0) {
+    refuse_offset($text, $offset, 'strrpos');
+    return last_place($text, $wanted, $offset);
+}
+function refuse_offset($text, $offset, $function) {
+    $size = strlen($text);
+    if ($offset > $size || $offset < -$size) { throw new ValueError($function . '(): Argument #3 ($offset) must be contained in argument #1 ($haystack)'); }
+}
+// An offset from the front says where the search ends, one from the end where the last match may begin.
+function last_place($text, $wanted, $offset) {
+    if ($offset < 0) { $text = substr($text, 0, strlen($text) + $offset + strlen($wanted)); }
+    $at = __str_rfind($text, $wanted);
+    return $at < 0 || $at < $offset ? false : $at;
+}
+function strripos($text, $wanted, $offset = 0) {
+    refuse_offset($text, $offset, 'strripos');
+    return last_place(__byte_case($text, false), __byte_case($wanted, false), $offset);
+}
 function str_contains($text, $wanted) { return __str_find($text, $wanted) >= 0; }
 function str_starts_with($text, $wanted) { return __str_startswith($text, $wanted); }
 function str_ends_with($text, $wanted) { return __str_endswith($text, $wanted); }
@@ -40,10 +52,11 @@ function stristr($text, $wanted, $before = false) {
     return $before ? substr($text, 0, $at) : substr($text, $at);
 }
 function strrchr($text, $wanted) {
-    $at = __str_rfind($text, substr($wanted, 0, 1));
+    $at = $wanted === '' ? -1 : __str_rfind($text, substr($wanted, 0, 1));
     return $at < 0 ? false : substr($text, $at);
 }
 function strpbrk($text, $characters) {
+    if ($characters === '') { throw new ValueError('strpbrk(): Argument #2 ($characters) must be a non-empty string'); }
     $size = strlen($text);
     for ($i = 0; $i < $size; $i++) { if (__str_find($characters, $text[$i]) >= 0) { return substr($text, $i); } }
     return false;
@@ -61,6 +74,7 @@ function strtoupper($text) { return __byte_case(text_of($text), true); }
 function lcfirst($text) { return strtolower(substr($text, 0, 1)) . substr($text, 1); }
 function ucfirst($text) { return strtoupper(substr($text, 0, 1)) . substr($text, 1); }
 function ucwords($text, $separators = " \t\r\n\f\v") {
+    $separators = trim_set($separators, 'ucwords');
     $out = '';
     $start = true;
     $size = strlen($text);
@@ -76,15 +90,27 @@ function str_repeat($text, $count) {
     return $count === 0 ? '' : __byte_repeat(text_of($text), $count, '');
 }
 function strrev($text) { return __byte_reverse($text); }
-function trim_set($characters) {
-    $at = __str_find($characters, '..');
-    if ($at <= 0 || $at + 2 >= strlen($characters)) { return $characters; }
-    $out = substr($characters, 0, $at - 1);
-    for ($code = ord($characters[$at - 1]); $code <= ord($characters[$at + 2]); $code++) { $out .= chr($code); }
-    return $out . trim_set(substr($characters, $at + 3));
+// The characters that a list with ranges (`a..z`) stands for.
+function trim_set($characters, $function = 'trim') {
+    if (__str_find($characters, '..') < 0) { return $characters; }
+    $size = strlen($characters);
+    $out = '';
+    for ($i = 0; $i < $size; $i++) {
+        $one = $characters[$i];
+        if ($i + 3 < $size && $characters[$i + 1] === '.' && $characters[$i + 2] === '.' && ord($characters[$i + 3]) >= ord($one)) {
+            for ($code = ord($one); $code <= ord($characters[$i + 3]); $code++) { $out .= chr($code); }
+            $i += 3;
+        } elseif ($one === '.' && $i + 1 < $size && $characters[$i + 1] === '.') {
+            $why = $i === 0 ? ', no character to the left of \'..\''
+                : ($i + 2 >= $size ? ', no character to the right of \'..\''
+                : (ord($characters[$i - 1]) > ord($characters[$i + 2]) ? ", '..'-range needs to be incrementing" : ''));
+            warning($function . "(): Invalid '..'-range" . $why);
+        } else { $out .= $one; }
+    }
+    return $out;
 }
-function ltrim($text, $characters = " \n\r\t\v\0") { return __str_lstrip(text_of($text), trim_set($characters)); }
-function rtrim($text, $characters = " \n\r\t\v\0") { return __str_rstrip(text_of($text), trim_set($characters)); }
+function ltrim($text, $characters = " \n\r\t\v\0") { return __str_lstrip(text_of($text), trim_set($characters, 'ltrim')); }
+function rtrim($text, $characters = " \n\r\t\v\0") { return __str_rstrip(text_of($text), trim_set($characters, 'rtrim')); }
 function chop($text, $characters = " \n\r\t\v\0") { return rtrim($text, $characters); }
 function trim($text, $characters = " \n\r\t\v\0") { return __str_strip(text_of($text), trim_set($characters)); }
 function implode($separator, $array = null) {
@@ -218,6 +244,7 @@ function substr_replace($text, $by, $offset, $length = null) {
 function strtr($text, $from, $to = null) {
     if ($to === null && !is_array($from)) { throw new TypeError('strtr(): Argument #2 ($from) must be of type array, string given'); }
     if ($to !== null) {
+        if (is_array($from)) { throw new TypeError('strtr(): Argument #2 ($from) must be of type string, array given'); }
         $out = '';
         $size = min(strlen($from), strlen($to));
         $length = strlen($text);
@@ -283,8 +310,14 @@ function strcmp($a, $b) {
     return strlen($a) <=> strlen($b);
 }
 function strcasecmp($a, $b) { return strcmp(strtolower($a), strtolower($b)); }
-function strncmp($a, $b, $length) { return strcmp(substr($a, 0, $length), substr($b, 0, $length)); }
-function strncasecmp($a, $b, $length) { return strcasecmp(substr($a, 0, $length), substr($b, 0, $length)); }
+function strncmp($a, $b, $length) {
+    if ($length < 0) { throw new ValueError('strncmp(): Argument #3 ($length) must be greater than or equal to 0'); }
+    return strcmp(substr($a, 0, $length), substr($b, 0, $length));
+}
+function strncasecmp($a, $b, $length) {
+    if ($length < 0) { throw new ValueError('strncasecmp(): Argument #3 ($length) must be greater than or equal to 0'); }
+    return strcasecmp(substr($a, 0, $length), substr($b, 0, $length));
+}
 // Texts with numbers in them: numbers go by their value, those that begin with a zero by their digits as behind a point.
 function strnatcmp($a, $b) {
     $i = 0;
@@ -314,7 +347,7 @@ function strnatcmp($a, $b) {
 }
 function strnatcasecmp($a, $b) { return strnatcmp(strtolower($a), strtolower($b)); }
 function nl2br($text, $xhtml = true) { return preg_replace('/\r\n|\n\r|\n|\r/', ($xhtml ? '<br />' : '<br>') . '$0', $text); }
-function addslashes($text) { return str_replace(['\\', "'", '"'], ['\\\\', "\\'", '\\"'], $text); }
+function addslashes($text) { return str_replace(['\\', "'", '"', "\0"], ['\\\\', "\\'", '\\"', '\\0'], $text); }
 function wordwrap($text, $width = 75, $break = "\n", $cut = false) {
     if ($break === '') { throw new ValueError('wordwrap(): Argument #3 ($break) cannot be empty'); }
     if ($width === 0 && $cut) { throw new ValueError("wordwrap(): Argument #4 (\$cut_long_words) cannot be true when argument #2 (\$width) is 0"); }
@@ -433,38 +466,6 @@ function ctype_lower($text) { return all_of($text, 'etaoinshrdlcumwfgypbvkjxqz')
 function ctype_space($text) { return all_of($text, " \t\n\v\f\r"); }
 function ctype_punct($text) { return all_of($text, '.,;:!?\'"()[]{}<>/\\|-_+*=&^%$#@~`'); }
 function ctype_xdigit($text) { return all_of($text, '0123456789abcdefABCDEF'); }
-function mb_str_split($text, $size = 1, $encoding = null) {
-    $parts = [];
-    $one = '';
-    $wanted = 0;
-    foreach ($text === '' ? [] : str_split($text) as $byte) {
-        $code = ord($byte);
-        if ($wanted > 0 && ($code & 192) === 128) {
-            $one .= $byte;
-            $wanted--;
-            if ($wanted === 0) { $parts[] = $one; $one = ''; }
-            continue;
-        }
-        // What is broken off, and bytes that begin no character, stand for themselves.
-        if ($one !== '') { $parts[] = $one; $one = ''; $wanted = 0; }
-        if ($code < 194 || $code > 244) { $parts[] = $byte; continue; }
-        $one = $byte;
-        $wanted = $code < 224 ? 1 : ($code < 240 ? 2 : 3);
-    }
-    if ($one !== '') { $parts[] = $one; }
-    if ($size === 1) { return $parts; }
-    return array_map(fn($chunk) => implode('', $chunk), array_chunk($parts, $size));
-}
-function mb_strlen($text, $encoding = null) { return $text === '' ? 0 : count(mb_str_split($text)); }
-function mb_substr($text, $offset, $length = null, $encoding = null) { return implode('', array_slice(mb_str_split($text), $offset, $length)); }
-function mb_strpos($text, $wanted, $offset = 0, $encoding = null) {
-    $from = $offset === 0 ? 0 : strlen(mb_substr($text, 0, $offset));
-    $at = __str_find($text, $wanted, $from);
-    return $at < 0 ? false : mb_strlen(substr($text, 0, $at));
-}
-function mb_str_pad($text, $length, $pad = ' ', $type = 1) { return str_pad($text, $length + strlen($text) - mb_strlen($text), $pad, $type); }
-function mb_internal_encoding($name = null) { return $name === null ? 'UTF-8' : true; }
-function mb_strrev($text) { return implode('', array_reverse(mb_str_split($text))); }
 function bin2hex($text) {
     $out = '';
     $size = strlen($text);

@@ -271,8 +271,14 @@ class RecursiveIteratorIterator implements OuterIterator {
                 $state = 1;
             }
             if ($state === 1) {
-                if ($this->callHasChildren() && ($this->own__most < 0 || $this->own__most > $this->own__depth)) {
+                $has_more = $this->callHasChildren();
+                if ($has_more && ($this->own__most < 0 || $this->own__most > $this->own__depth)) {
                     $this->own__states[$this->own__depth] = $this->own__mode === 1 ? 2 : 5;
+                    continue;
+                }
+                // What has more inside than may be looked at is no leaf.
+                if ($has_more && $this->own__mode === 0) {
+                    $this->own__states[$this->own__depth] = 0;
                     continue;
                 }
                 $this->nextElement();
@@ -357,12 +363,19 @@ class RecursiveTreeIterator extends RecursiveIteratorIterator {
 }
 class WeakReference {
     private $own__referent;
+    function __construct() { throw new Error('Direct instantiation of WeakReference is not allowed, use WeakReference::create instead'); }
+    // There is one for an object, as long as that is there.
     static function create($object) {
-        $made = new WeakReference();
+        if (__value_kind($object) === 'object' && __has_own($object, '@weak')) { return __own_value($object, '@weak'); }
+        $made = __object_below(__field(class_of('WeakReference'), 'prototype'));
+        number_object($made);
         __weak_refer($made, $object);
+        if (__value_kind($object) === 'object') { __set_field($object, '@weak', $made); }
         return $made;
     }
     function get() { return __weak_target($this); }
+    function __set($name, $value) { throw new Error('Cannot create dynamic property WeakReference::$' . $name); }
+    function own_clone() { throw new Error('Trying to clone an uncloneable object of class WeakReference'); }
 }
 class WeakMap implements ArrayAccess, Countable, IteratorAggregate {
     private $own__keys = [];
@@ -434,12 +447,16 @@ __declare('_finalize', function ($lost) {
 });
 function class_uses($object, $autoload = true) {
     $made = [];
-    foreach (__field(class_of($object), '@traits') as $trait) { $name = __field($trait, '@name'); $made[$name] = $name; }
+    $class = class_asked($object, 'class_uses');
+    if ($class === null) { return false; }
+    foreach (__field($class, '@traits') as $trait) { $name = __field($trait, '@name'); $made[$name] = $name; }
     return $made;
 }
 function class_parents($object, $autoload = true) {
     $made = [];
-    $class = __field(class_of($object), '@parent');
+    $class = class_asked($object, 'class_parents');
+    if ($class === null) { return false; }
+    $class = __field($class, '@parent');
     while ($class !== null) { $name = __field($class, '@name'); if (!__str_startswith($name, 'Own')) { $made[$name] = $name; } $class = __field($class, '@parent'); }
     return $made;
 }

@@ -15,9 +15,10 @@ function soundex($string) {
         }
         if (strlen($out) === 4) { break; }
     }
-    return $out === '' ? '' : str_pad($out, 4, '0');
+    return str_pad($out, 4, '0');
 }
 function metaphone($string, $max_phonemes = 0) {
+    if ($max_phonemes < 0) { throw new ValueError('metaphone(): Argument #2 ($max_phonemes) must be greater than or equal to 0'); }
     $word = preg_replace('/[^A-Z]/', '', strtoupper($string));
     $size = strlen($word);
     $out = '';
@@ -25,10 +26,11 @@ function metaphone($string, $max_phonemes = 0) {
     $vowels = 'AEIOU';
     $is = function ($place, $set) use ($word, $size) { return $place >= 0 && $place < $size && __str_find($set, $word[$place]) >= 0; };
     $start = substr($word, 0, 2);
-    if (in_array($start, ['AE', 'GN', 'KN', 'PN', 'WR'])) { $at = 1; }
+    if ($start === 'AE') { $out = 'E'; $at = 2; }
+    elseif (in_array($start, ['GN', 'KN', 'PN', 'WR'])) { $at = 1; }
     elseif ($start !== '' && $word[0] === 'X') { $out = 'S'; $at = 1; }
     elseif ($start === 'WH') { $out = 'W'; $at = 2; }
-    for (; $at < $size; $at++) {
+    for (; $at < $size && ($max_phonemes === 0 || strlen($out) < $max_phonemes); $at++) {
         $one = $word[$at];
         if ($at > 0 && $word[$at - 1] === $one && $one !== 'C') { continue; }
         switch ($one) {
@@ -89,7 +91,7 @@ function stripslashes($string) {
     return $out;
 }
 function addcslashes($string, $characters) {
-    $set = trim_set($characters);
+    $set = trim_set($characters, 'addcslashes');
     $out = '';
     $letters = ["\n" => 'n', "\t" => 't', "\r" => 'r', "\x07" => 'a', "\v" => 'v', "\x08" => 'b', "\f" => 'f'];
     foreach (str_split($string) as $one) {
@@ -143,59 +145,73 @@ function strcspn($string, $characters, $offset = 0, $length = null) {
 function vfprintf($stream, $format, $values) { return fwrite($stream, formatted($format, array_values($values))); }
 function money_format($format, $number) { return number_format($number, 2); }
 function sscanf($string, $format, &...$vars) {
-    $made = [];
+    $wanted = __ordered_count($vars);
+    $made = scanned($string, $format, $wanted);
+    if ($wanted === 0) { return $made[0]; }
+    foreach ($made[0] ?? [] as $place => $one) { if ($one !== null) { $vars[$place] = $one; } }
+    return $made[1];
+}
+// What a format says, part by part: what stands there as it is, and conversions.
+function scan_parts($format, $wanted) {
+    preg_match_all('/%(?:%|(\*)?(?:(\d+)\$)?(\d*)[hlL]?(?:\[(\^?\]?[^\]]*)\]|([\s\S]))?)|\s+|[^%\s]+/', $format, $parts, 2);
+    $count = 0;
+    foreach ($parts as $part) {
+        if ($part[0][0] !== '%' || $part[0] === '%%') { continue; }
+        $kind = isset($part[5]) ? $part[5] : (isset($part[4]) ? '[' : '');
+        if ($kind === '[' && !isset($part[4])) { throw new ValueError('Unmatched [ in format string'); }
+        if ($kind !== '[' && ($kind === '' || __str_find('ndiuxXofeEgsc', $kind) < 0)) { throw new ValueError('Bad scan conversion character "' . $kind . '"'); }
+        if ($part[1] === '') { $count++; }
+    }
+    if ($wanted > 0 && $count > $wanted) { throw new ValueError('Different numbers of variable names and field specifiers'); }
+    if ($wanted > 0 && $count < $wanted) { throw new ValueError('Variable is not assigned by any conversion specifiers'); }
+    return [$parts, $count];
+}
+// What has been read, and how much of it; nothing where the text is over before anything has been read.
+function scanned($string, $format, $wanted) {
+    [$parts, $count] = scan_parts($format, $wanted);
+    $made = array_fill(0, $count, null);
     $at = 0;
-    $size = strlen($string);
-    $length = strlen($format);
-    $failed = false;
-    for ($i = 0; $i < $length; $i++) {
-        $one = $format[$i];
-        if ($one === ' ' || $one === "\t" || $one === "\n") {
-            while ($at < $size && ctype_space($string[$at])) { $at++; }
-            continue;
-        }
-        if ($one !== '%') {
-            if (!$failed && $at < $size && $string[$at] === $one) { $at++; } else { $failed = true; }
-            continue;
-        }
-        $i++;
-        $skip = false;
-        if ($format[$i] === '*') { $skip = true; $i++; }
-        $width = 0;
-        while ($i < $length && ctype_digit($format[$i])) { $width = $width * 10 + intval($format[$i]); $i++; }
-        $kind = $format[$i];
-        if ($kind !== 'c' && $kind !== '[') { while ($at < $size && ctype_space($string[$at])) { $at++; } }
-        $set = '';
-        if ($kind === '[') {
-            $end = __str_find($format, ']', $i + 2);
-            $set = substr($format, $i, $end - $i + 1);
-            $i = $end;
-        }
-        $rest = $failed ? '' : substr($string, $at, $width > 0 ? $width : null);
-        $patterns = ['d' => '/^[+-]?\d+/', 'i' => '/^[+-]?\d+/', 'u' => '/^\d+/', 'f' => '/^[+-]?\d*\.?\d+(?:[eE][+-]?\d+)?/', 'e' => '/^[+-]?\d*\.?\d+(?:[eE][+-]?\d+)?/', 's' => '/^\S+/', 'x' => '/^(?:0[xX])?[0-9a-fA-F]+/', 'X' => '/^(?:0[xX])?[0-9a-fA-F]+/', 'o' => '/^[0-7]+/', 'c' => '/^[\s\S]/'];
-        $pattern = $kind === '[' ? '/^' . $set . '+/' : ($patterns[$kind] ?? '/^\S+/');
-        if ($rest === '' || preg_match($pattern, $rest, $m) !== 1) {
-            $failed = true;
-            if (!$skip) { $made[] = null; }
-            continue;
-        }
-        $at += strlen($m[0]);
-        if ($skip) { continue; }
-        if ($kind === 'd' || $kind === 'i' || $kind === 'u') { $made[] = intval($m[0]); }
-        elseif ($kind === 'f' || $kind === 'e') { $made[] = floatval($m[0]); }
-        elseif ($kind === 'x' || $kind === 'X') { $made[] = hexdec($m[0]); }
-        elseif ($kind === 'o') { $made[] = octdec($m[0]); }
-        else { $made[] = $m[0]; }
-    }
-    if (__ordered_count($vars) === 0) { return $at >= $size && $size === 0 ? -1 : $made; }
+    $next = 0;
     $found = 0;
-    foreach ($made as $place => $one) {
-        if ($one !== null && $place < __ordered_count($vars)) {
-            $vars[$place] = $one;
-            $found++;
+    $size = strlen($string);
+    $patterns = ['d' => '[+-]?\d+', 'i' => '[+-]?(?:0[xX][0-9a-fA-F]+|\d+)', 'u' => '[+-]?\d+', 'f' => '[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?', 's' => '\S+', 'x' => '[+-]?(?:0[xX])?[0-9a-fA-F]+', 'o' => '[+-]?[0-7]+', 'c' => '[\s\S]{1}'];
+    foreach ($parts as $part) {
+        if (ctype_space($part[0])) { $at += strspn($string, " \t\n\r\v\f", $at); continue; }
+        if ($part[0][0] !== '%' || $part[0] === '%%') {
+            foreach (str_split($part[0] === '%%' ? '%' : $part[0]) as $one) {
+                if ($at >= $size) { return $found === 0 ? [null, -1] : [$made, $found]; }
+                if ($string[$at] !== $one) { return [$made, $found]; }
+                $at++;
+            }
+            continue;
         }
+        $kind = isset($part[5]) ? $part[5] : '[';
+        $place = $part[2] === '' ? $next : intval($part[2]) - 1;
+        if ($kind === 'n') {
+            if ($part[1] === '') { $made[$place] = $at; $next++; $found++; }
+            continue;
+        }
+        if ($at < $size && $kind !== 'c' && $kind !== '[') { $at += strspn($string, " \t\n\r\v\f", $at); }
+        if ($at >= $size) { return $found === 0 ? [null, -1] : [$made, $found]; }
+        $kind = ['X' => 'x', 'e' => 'f', 'E' => 'f', 'g' => 'f'][$kind] ?? $kind;
+        $width = $part[3] === '' ? 0 : intval($part[3]);
+        $pattern = $kind === '[' ? '[' . str_replace(['\\', '/'], ['\\\\', '\\/'], $part[4]) . ']+' : $patterns[$kind];
+        if ($kind === 'c') { $pattern = '[\s\S]{1,' . max(1, $width) . '}'; }
+        if (preg_match('/^' . $pattern . '/', substr($string, $at, $width > 0 ? $width : null), $m) !== 1) { return [$made, $found]; }
+        $at += strlen($m[0]);
+        if ($part[1] !== '') { continue; }
+        switch ($kind) {
+            case 'd': case 'u': $made[$place] = intval($m[0]); break;
+            case 'i': $made[$place] = intval($m[0], 0); break;
+            case 'f': $made[$place] = floatval($m[0]); break;
+            case 'x': $made[$place] = hexdec($m[0]); break;
+            case 'o': $made[$place] = octdec($m[0]); break;
+            default: $made[$place] = $m[0];
+        }
+        $next++;
+        $found++;
     }
-    return $size === 0 ? -1 : $found;
+    return [$made, $found];
 }
 function basename($path, $suffix = '') {
     $path = rtrim($path, '/');
@@ -248,17 +264,32 @@ function strcoll($string1, $string2) { return strcmp($string1 . "\0", $string2 .
 function ctype_cntrl($text) { return is_string($text) && preg_match('/^[\x00-\x1f\x7f]+$/D', $text) === 1; }
 function ctype_graph($text) { return is_string($text) && preg_match('/^[\x21-\x7e]+$/D', $text) === 1; }
 function ctype_print($text) { return is_string($text) && preg_match('/^[\x20-\x7e]+$/D', $text) === 1; }
-function mb_strtolower($string, $encoding = null) { return __wide_case(text_of($string), 0); }
-function mb_strtoupper($string, $encoding = null) { return __wide_case(text_of($string), 1); }
-function mb_convert_case($string, $mode, $encoding = null) { return __wide_case($string, $mode === 0 ? 1 : ($mode === 1 ? 0 : 2)); }
+function mb_strtolower($string, $encoding = null) {
+    check_encoding($encoding, 'mb_strtolower', 2);
+    return __wide_case(text_of($string), 0);
+}
+function mb_strtoupper($string, $encoding = null) {
+    check_encoding($encoding, 'mb_strtoupper', 2);
+    return __wide_case(text_of($string), 1);
+}
+function mb_convert_case($string, $mode, $encoding = null) {
+    check_encoding($encoding, 'mb_convert_case', 3);
+    if ($mode < 0 || $mode > 7) { throw new ValueError('mb_convert_case(): Argument #2 ($mode) must be one of the MB_CASE_* constants'); }
+    return __wide_case($string, $mode === 0 || $mode === 4 ? 1 : ($mode === 1 || $mode === 5 || $mode === 3 || $mode === 7 ? 0 : 2));
+}
 function mb_substr_count($haystack, $needle, $encoding = null) {
     if ($needle === '') { throw new ValueError('mb_substr_count(): Argument #2 ($needle) must not be empty'); }
     return substr_count($haystack, $needle);
 }
-function mb_stripos($haystack, $needle, $offset = 0, $encoding = null) { return mb_strpos(mb_strtolower($haystack), mb_strtolower($needle), $offset); }
+function mb_stripos($haystack, $needle, $offset = 0, $encoding = null) {
+    wide_offset($haystack, $offset, 'mb_stripos');
+    return mb_strpos(mb_strtolower($haystack), mb_strtolower($needle), $offset);
+}
 function mb_strrpos($haystack, $needle, $offset = 0, $encoding = null) {
-    $at = __str_rfind($haystack, $needle);
-    return $at < 0 ? false : mb_strlen(substr($haystack, 0, $at));
+    $from = wide_offset($haystack, $offset, 'mb_strrpos');
+    // An offset from the end says where the last match may begin.
+    $at = __str_rfind($offset < 0 ? substr($haystack, 0, $from + strlen($needle)) : $haystack, $needle);
+    return $at < 0 || $offset > 0 && $at < $from ? false : mb_strlen(substr($haystack, 0, $at));
 }
 function mb_strstr($haystack, $needle, $before = false, $encoding = null) { return strstr($haystack, $needle, $before); }
 function mb_check_encoding($value = null, $encoding = null) { return preg_match('/^(?:[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})*$/', $value) === 1; }

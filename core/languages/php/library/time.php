@@ -6,7 +6,10 @@ function microtime($as_float = false) {
     return $as_float ? $now : sprintf('%.8F %d', $now - floor($now), floor($now));
 }
 function hrtime($number = false) { $now = intval(__clock() * 1000000000); return $number ? $now : [intdiv($now, 1000000000), $now % 1000000000]; }
-function usleep($microseconds) { __advance_clock($microseconds / 1000000.0); }
+function usleep($microseconds) {
+    if ($microseconds < 0) { throw new ValueError('usleep(): Argument #1 ($microseconds) must be greater than or equal to 0'); }
+    __advance_clock($microseconds / 1000000.0);
+}
 function sleep($seconds) { __advance_clock(floatval($seconds)); return 0; }
 function memory_get_usage($real = false) { return 2097152; }
 function memory_get_peak_usage($real = false) { return 2097152; }

@@ -38,6 +38,7 @@ function text_of($value) {
     throw new Error('Object of class ' . kind_word($value) . ' could not be converted to string');
 }
 function number_operand($value) {
+    if (is_array($value) || is_object($value)) { throw new TypeError('Unsupported operand types: ' . type_word($value) . ' * int'); }
     if (__value_kind($value) === 'string') {
         $found = __number_in_text($value);
         if ($found === 0) { throw new TypeError('Unsupported operand types: string * int'); }
@@ -160,7 +161,10 @@ function set_element($object, $key, $value) {
         if (!__has_member($object, 'offsetset()')) { throw new Error('Cannot use object of type ' . kind_word($object) . ' as array'); }
         return $object->offsetSet(__is_none($key) ? null : $key, $value);
     }
-    if (__value_kind($object) === 'array') { throw new TypeError('Illegal offset type'); }
+    if (__value_kind($object) === 'array') {
+        if (__is_none($key)) { throw new Error('Cannot add element to the array as the next element is already occupied'); }
+        throw new TypeError('Illegal offset type');
+    }
     if (__value_kind($object) === 'string') {
         if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) { throw new TypeError('Cannot access offset of type string on string'); }
         throw new Error(__is_none($key) ? '[] operator not supported for strings' : 'Cannot use string offset as an array');
@@ -300,6 +304,7 @@ function class_exists($name, $autoload = true) { $class = loaded_class($name, $a
 function interface_exists($name, $autoload = true) { $class = loaded_class($name, $autoload); return $class !== null && __field($class, '@kind') === 'interface'; }
 function enum_exists($name, $autoload = true) { $class = loaded_class($name, $autoload); return $class !== null && __field($class, '@kind') === 'enum'; }
 function method_exists($object, $name) {
+    if (!is_string($object) && !is_object($object)) { throw new TypeError('method_exists(): Argument #1 ($object_or_class) must be of type object|string, ' . type_word($object) . ' given'); }
     $class = __value_kind($object) === 'string' ? find_class($object) : class_of($object);
     if ($class === null) { return false; }
     $key = __byte_case($name, false) . '()';
@@ -309,11 +314,18 @@ function property_exists($object, $name) {
     if (!is_string($object) && !is_object($object)) { throw new TypeError('property_exists(): Argument #1 ($object_or_class) must be of type object|string, ' . type_word($object) . ' given'); }
     if (__value_kind($object) === 'object' && __has_own($object, $name)) { return true; }
     $class = __value_kind($object) === 'string' ? find_class($object) : class_of($object);
-    return $class !== null && about_member($class, $name) !== null;
+    $about = $class === null ? null : about_member($class, $name);
+    return $about !== null && ($about[0] !== 'private' || __same($about[4], $class));
 }
-function get_class($object) { return __field(class_of($object), '@name'); }
+function get_class($object = null) {
+    if (func_num_args() === 0) { throw new Error('get_class() without arguments must be called from within a class'); }
+    return __field(class_of($object), '@name');
+}
 function get_parent_class($object) {
-    $class = __value_kind($object) === 'object' && __has_own($object, '@kind') ? $object : class_of($object);
+    if (is_string($object)) {
+        $class = loaded_class($object, true);
+        if ($class === null) { throw new TypeError('get_parent_class(): Argument #1 ($object_or_class) must be an object or a valid class name, string given'); }
+    } else { $class = __value_kind($object) === 'object' && __has_own($object, '@kind') ? $object : class_of($object); }
     $parent = __field($class, '@parent');
     while ($parent !== null && __str_startswith(__field($parent, '@name'), 'Own')) { $parent = __field($parent, '@parent'); }
     return $parent === null ? false : __field($parent, '@name');
@@ -324,9 +336,18 @@ function is_subclass_of($object, $class) {
     $class = find_class($class);
     return $class !== null && !__same($of, $class) && is_subclass($of, $class);
 }
+// The class that a question is about; nothing, with a warning, where there is none.
+function class_asked($object, $function) {
+    if (is_object($object)) { return class_of($object); }
+    if (!is_string($object)) { throw new TypeError($function . '(): Argument #1 ($object_or_class) must be of type object|string, ' . type_word($object) . ' given'); }
+    $class = loaded_class($object, true);
+    if ($class === null) { warning($function . '(): Class ' . $object . ' does not exist and could not be loaded'); }
+    return $class;
+}
 function class_implements($object) {
     $found = [];
-    $class = class_of($object);
+    $class = class_asked($object, 'class_implements');
+    if ($class === null) { return false; }
     // Those of the class above come first, turned around where it adds none itself; what interfaces extend comes last.
     if (__field($class, '@parent') !== null) { $found = class_implements(__field(__field($class, '@parent'), '@name')); }
     $own = __field($class, '@interfaces');
@@ -350,6 +371,7 @@ function get_class_methods($object) {
     return $names;
 }
 function get_object_vars($object, $scope = '') {
+    if (!is_object($object)) { throw new TypeError('get_object_vars(): Argument #1 ($object) must be of type object, ' . type_word($object) . ' given'); }
     $found = [];
     $class = __field($object, '@class');
     foreach (member_names($object) as $key) {
@@ -374,11 +396,11 @@ function part_spelled($name, $own, $called) {
     $class = $word === 'self' ? $own : ($word === 'static' ? $called : ($word === 'parent' ? __field($own, '@parent') : null));
     return $class === null ? $name : __field($class, '@name') . __byte_part($name, $at + 1, -1);
 }
-function constant($name) {
+function constant($name, $scope = null) {
     global $constant_table;
     $name = ltrim($name, '\\');
     $at = __str_find($name, '::');
-    if ($at >= 0) { return __field(class_of(__byte_part($name, 1, $at)), __byte_part($name, $at + 1, -1)); }
+    if ($at >= 0) { return guarded_part(class_of(__byte_part($name, 1, $at)), __byte_part($name, $at + 1, -1), is_string($scope) ? $scope : ''); }
     $found = __ordered_find($constant_table, $name);
     if (!__is_none($found)) { return $found; }
     $found = __named_value($name . '::');
@@ -398,7 +420,11 @@ function constant_of($name, $is_open) {
     }
     return constant($name);
 }
-function define($name, $value) { return note_constant($name, $value); }
+function define($name, $value, $case_insensitive = false) {
+    if (__str_find($name, '::') >= 0) { throw new ValueError('define(): Argument #1 ($constant_name) cannot be a class constant'); }
+    if ($case_insensitive) { warning('define(): Argument #3 ($case_insensitive) is ignored since declaration of case-insensitive constants is no longer supported'); }
+    return note_constant($name, $value);
+}
 function defined($name) {
     global $constant_table;
     $name = ltrim($name, '\\');
@@ -434,10 +460,17 @@ function object_of($value) {
     return $object;
 }
 function intval($value, $base = 10) {
-    if ($base !== 10 && __value_kind($value) === 'string') { return of_base($value, $base); }
-    return __loose_integer($value);
+    $kind = __value_kind($value);
+    if ($base !== 10 && $kind === 'string') { return of_base($value, $base); }
+    return $kind === 'object' || $kind === 'function' ? object_as_number($value, 'int') : __loose_integer($value);
 }
-function floatval($value) { return __number_float(__loose_number($value)); }
+// An object as a number is one.
+function object_as_number($value, $type) {
+    if ($value instanceof OwnStream) { return stream_number($value); }
+    warning('Object of class ' . kind_word($value) . ' could not be converted to ' . $type);
+    return 1;
+}
+function floatval($value) { return __number_float(is_object($value) ? object_as_number($value, 'float') : __loose_number($value)); }
 function doubleval($value) { return floatval($value); }
 function strval($value) { return text_of($value); }
 function boolval($value) { return __loose_truth($value); }

@@ -1,5 +1,59 @@
-// Texts by characters: what programs ask for less often.
+// Texts by characters.
 
+function mb_str_split($text, $size = 1, $encoding = null) {
+    if ($size < 1) { throw new ValueError('mb_str_split(): Argument #2 ($length) must be greater than 0'); }
+    if ($encoding !== null) { check_encoding($encoding, 'mb_str_split', 3); }
+    $parts = [];
+    $one = '';
+    $wanted = 0;
+    foreach ($text === '' ? [] : str_split($text) as $byte) {
+        $code = ord($byte);
+        if ($wanted > 0 && ($code & 192) === 128) {
+            $one .= $byte;
+            $wanted--;
+            if ($wanted === 0) { $parts[] = $one; $one = ''; }
+            continue;
+        }
+        // What is broken off, and bytes that begin no character, stand for themselves.
+        if ($one !== '') { $parts[] = $one; $one = ''; $wanted = 0; }
+        if ($code < 194 || $code > 244) { $parts[] = $byte; continue; }
+        $one = $byte;
+        $wanted = $code < 224 ? 1 : ($code < 240 ? 2 : 3);
+    }
+    if ($one !== '') { $parts[] = $one; }
+    if ($size === 1) { return $parts; }
+    return array_map(fn($chunk) => implode('', $chunk), array_chunk($parts, $size));
+}
+function mb_strlen($text, $encoding = null) {
+    check_encoding($encoding, 'mb_strlen', 2);
+    return $text === '' ? 0 : count(mb_str_split($text));
+}
+function mb_substr($text, $offset, $length = null, $encoding = null) {
+    check_encoding($encoding, 'mb_substr', 4);
+    return implode('', array_slice(mb_str_split($text), $offset, $length));
+}
+function mb_strpos($text, $wanted, $offset = 0, $encoding = null) {
+    check_encoding($encoding, 'mb_strpos', 4);
+    $from = wide_offset($text, $offset, 'mb_strpos');
+    $at = __str_find($text, $wanted, $from);
+    return $at < 0 ? false : mb_strlen(substr($text, 0, $at));
+}
+// The byte at which a search by characters begins.
+function wide_offset($text, $offset, $function) {
+    if ($offset === 0) { return 0; }
+    $size = mb_strlen($text);
+    if ($offset > $size || $offset < -$size) { throw new ValueError($function . '(): Argument #3 ($offset) must be contained in argument #1 ($haystack)'); }
+    return strlen(mb_substr($text, 0, $offset < 0 ? $size + $offset : $offset));
+}
+// Encodings are known by their names alone.
+function check_encoding($encoding, $function, $number) {
+    if ($encoding === null || $encoding === '') { return; }
+    $known = ['utf-8', 'utf8', 'ascii', 'us-ascii', 'iso-8859-1', 'latin1', 'iso-8859-15', 'windows-1252', 'cp1252', 'windows-1251', 'koi8-r', 'utf-16', 'utf-16be', 'utf-16le', 'utf-32', 'utf-32be', 'utf-32le', 'ucs-2', 'ucs-4', 'utf-7', '8bit', '7bit', 'sjis', 'euc-jp', 'base64', 'html-entities', 'quoted-printable', 'big5', 'gb18030', 'euc-kr', 'jis', 'iso-2022-jp', 'eucjp-win', 'sjis-win', 'iso-8859-2', 'iso-8859-5', 'iso-8859-7', 'iso-8859-9'];
+    if (!in_array(strtolower($encoding), $known)) { throw new ValueError($function . '(): Argument #' . $number . ' ($encoding) must be a valid encoding, "' . $encoding . '" given'); }
+}
+function mb_str_pad($text, $length, $pad = ' ', $type = 1) { return str_pad($text, $length + strlen($text) - mb_strlen($text), $pad, $type); }
+function mb_internal_encoding($name = null) { return $name === null ? 'UTF-8' : true; }
+function mb_strrev($text) { return implode('', array_reverse(mb_str_split($text))); }
 function mb_strrchr($haystack, $needle, $before = false, $encoding = null) {
     $at = __str_rfind($haystack, mb_substr($needle, 0, 1));
     if ($at < 0) { return false; }

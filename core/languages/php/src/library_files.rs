@@ -2,6 +2,7 @@
 frontend::joined!(
     "classes.php",
     "errors.php",
+    "holding.php",
     "values.php",
     "output.php",
     "arrays.php",

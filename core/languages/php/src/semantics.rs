@@ -125,6 +125,8 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         },
         message: "message",
         handlers_name_all: true,
+        uncaught_status: 255,
+        told_on_output: true,
         ..Errors::PLAIN
     },
     typing: Typing {

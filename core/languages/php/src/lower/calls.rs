@@ -49,7 +49,11 @@ impl<'a> Lowerer<'a> {
                 let place = values.first().map(|value| self.expr(*value));
                 return self.arguments_given(&name, place, at);
             }
-            "define" if values.len() == 2 && values[0].kind() == "string" => {
+            "define"
+                if values.len() == 2
+                    && values[0].kind() == "string"
+                    && is_free_name(self.text(values[0]).trim_matches(['"', '\''])) =>
+            {
                 let name = self.text(values[0]).trim_matches(['"', '\'']).to_owned();
                 let value = self.kept(values[1]);
                 self.declare_constant(&name, value, at);
@@ -65,9 +69,12 @@ impl<'a> Lowerer<'a> {
                 let text = self.expr(values[0]);
                 let (own, called) = (self.load_class_here(at), self.called_class(at));
                 let text = self.lib("part_spelled", &[text, own, called], at);
-                return self.lib(&name, &[text], at);
+                let scope = self.scope_text(at);
+                return self.lib(&name, &[text, scope], at);
             }
-            "get_class" if values.is_empty() => return self.scope_text(at),
+            "get_class" if values.is_empty() && !(self.classes.is_empty() && !self.binds) => {
+                return self.scope_text(at);
+            }
             "get_parent_class" if values.is_empty() => {
                 let class = self.load_class_here(at);
                 return self.lib("get_parent_class", &[class], at);
@@ -367,4 +374,10 @@ impl<'a> Lowerer<'a> {
 pub(crate) fn is_placeholder(node: Node<'_>) -> bool {
     node.child_by_field("arguments")
         .is_some_and(|arguments| arguments.child_by_kind("variadic_placeholder").is_some())
+}
+
+/// Whether a constant may be called so.
+fn is_free_name(name: &str) -> bool {
+    let lower = name.to_ascii_lowercase();
+    !name.contains("::") && !matches!(lower.as_str(), "true" | "false" | "null")
 }

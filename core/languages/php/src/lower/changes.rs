@@ -2,6 +2,7 @@
 
 use super::assign::Place;
 use super::{Lowerer, has_token, parts};
+use crate::signatures::global_named;
 use ir::{Intrinsic, Reg, Span, UnOp};
 use syntax::Node;
 
@@ -168,6 +169,12 @@ impl<'a> Lowerer<'a> {
                 }
                 self.frame().assigned.remove(&name);
             }
+            "subscript_expression" if global_named(node, self.source).is_some() => {
+                let name = global_named(node, self.source).unwrap_or("");
+                let cell = self.load_plain(&format!("$.global_{name}"), at);
+                let none = self.none(at);
+                self.own(Intrinsic::CellWrite, &[cell, none], at);
+            }
             "subscript_expression" => {
                 let nodes = parts(node);
                 let object = self.quietly(nodes[0]);
@@ -184,6 +191,20 @@ impl<'a> Lowerer<'a> {
                     let name = self.member_name(name);
                     let scope = self.scope_text(at);
                     self.lib("unset_member", &[object, name, scope], at);
+                }
+            }
+            "dynamic_variable_name" => {
+                let none = self.none(at);
+                self.store_dynamic(node, none, at);
+            }
+            "scoped_property_access_expression" => {
+                if let (Some(scope), Some(name)) =
+                    (node.child_by_field("scope"), node.child_by_field("name"))
+                {
+                    let class = self.class_value(scope);
+                    let name = self.text(name);
+                    let name = self.bytes(name.as_bytes(), at);
+                    self.lib("unset_static", &[class, name], at);
                 }
             }
             _ => {

@@ -276,6 +276,18 @@ impl<'a> Lowerer<'a> {
             self.b.jump(end, at);
             self.b.place(no, at);
         }
+        // One that the source does not spell.
+        if self.frames.len() == 1 && !self.is_library && !self.is_text {
+            match value {
+                Some(value) => {
+                    self.lib("store_named", &[wanted, value], at);
+                }
+                None => {
+                    let value = self.lib("load_named", &[wanted], at);
+                    self.store_plain(&result, value, at);
+                }
+            }
+        }
         self.b.place(end, at);
         self.load_plain(&result, at)
     }

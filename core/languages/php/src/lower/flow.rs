@@ -237,7 +237,10 @@ impl<'a> Lowerer<'a> {
         let walked = self.unless(is_array, walked, at, |s| {
             let scope = s.scope_text(at);
             let mut all = vec![walked, scope];
-            if s.counts_objects {
+            if s.counts_objects || by_reference {
+                all.push(s.truth_of(s.counts_objects, at));
+            }
+            if by_reference {
                 all.push(s.truth_of(true, at));
             }
             s.lib("walked", &all, at)

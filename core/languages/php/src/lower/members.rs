@@ -88,7 +88,7 @@ impl<'a> Lowerer<'a> {
             && !self.known.readonly.contains(text)
             && (!self.known.has_set || self.is_library && text.starts_with(OF_LIBRARY))
             && !self.known.referenced.contains(text)
-            && (own || self.is_library);
+            && (self.is_library || own && self.known.member_names.contains(text));
         if is_plain {
             let value = self.converted_member(text, value, at);
             self.set_field(object, &self.own_key(text), value, at);

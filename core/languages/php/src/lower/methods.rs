@@ -1,7 +1,7 @@
 //! Calls of methods, and what is made with `new`.
 
 use super::{Lowerer, is_placeholder, parts};
-use ir::{Arg, Callee, Intrinsic, Op, Reg, Span, TypeExpr, TypePlace};
+use ir::{Arg, ArgKind, Callee, Intrinsic, Op, Reg, Span, TypeExpr, TypePlace};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 use syntax::Node;
@@ -85,6 +85,19 @@ impl<'a> Lowerer<'a> {
             let prototype = self.field(class, "prototype", at);
             let function = self.field(prototype, &format!("{lower}()"), at);
             let result = self.call_with(function, receiver, args, at);
+            self.write_back(back);
+            return result;
+        }
+        // What classes make of methods that they do not have is told the names of arguments as well.
+        let names = |arg: &Arg| matches!(arg.kind, ArgKind::Named(_) | ArgKind::NamedSpread);
+        if signature.is_none()
+            && !self.is_library
+            && args.iter().any(names)
+            && self.source.contains("__call")
+        {
+            let name = self.bytes(text.as_bytes(), at);
+            let callee = self.lib("method_value", &[receiver, name], at);
+            let result = self.call_value(callee, args, at);
             self.write_back(back);
             return result;
         }

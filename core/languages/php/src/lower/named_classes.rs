@@ -171,6 +171,10 @@ impl<'a> Lowerer<'a> {
             let is_name = matches!(scope.kind(), "name" | "qualified_name" | "relative_name");
             let lower = self.text(*scope).to_ascii_lowercase();
             let relative = matches!(lower.as_str(), "self" | "static" | "parent");
+            if relative && self.frames.len() == 1 && self.classes.is_empty() && !self.binds {
+                let word = self.bytes(lower.as_bytes(), at);
+                return self.lib("no_class_here", &[word], at);
+            }
             if is_name && !relative {
                 let text = self.class_name(*scope);
                 return self.bytes(text.as_bytes(), at);

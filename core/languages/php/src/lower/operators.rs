@@ -71,7 +71,15 @@ impl<'a> Lowerer<'a> {
             "instanceof" => {
                 let value = self.expr(left);
                 let class = self.class_text(right);
-                return self.lib("instance_of", &[value, class], at);
+                let is_name = matches!(
+                    right.kind(),
+                    "name" | "qualified_name" | "relative_name" | "named_type" | "relative_scope"
+                );
+                let asked = match is_name || self.is_library {
+                    true => "instance_of",
+                    false => "instance_asked",
+                };
+                return self.lib(asked, &[value, class], at);
             }
             _ => {}
         }
@@ -207,8 +215,10 @@ impl<'a> Lowerer<'a> {
                 self.b.unary(UnOp::Neg, value, at)
             }
             "+" => {
+                // The language takes it for a product, which says what is no number.
                 let value = self.expr(operand);
-                self.own(Intrinsic::LooseNumber, &[value], at)
+                let one = self.b.int(1, at);
+                self.b.binary(BinOp::Mul, false, value, one, at)
             }
             "~" => {
                 let value = self.expr(operand);

@@ -163,9 +163,14 @@ impl<'a> Lowerer<'a> {
                 let value = self.own(Intrinsic::CellRead, &[value], at);
                 self.store_plain(&variable, value, at);
             }
+            if is_ref {
+                let value = self.load_plain(&variable, at);
+                let cell = self.own(Intrinsic::CellOf, &[value], at);
+                self.store_plain(&variable, cell, at);
+            }
             if let Some(ty) = parameter.child_by_field("type")
                 && !self.is_library
-                && !is_ref
+                && !(is_ref && parameter.kind() == "variadic_parameter")
             {
                 let nullable = parameter
                     .child_by_field("default_value")
@@ -175,14 +180,16 @@ impl<'a> Lowerer<'a> {
                     "variadic_parameter" => {
                         self.check_rest(function, &ty, number, &name, at);
                     }
-                    _ => self.check_argument(function, &ty, nullable, number, &name, at),
+                    _ => {
+                        let ty = nullable_type(ty, nullable);
+                        match is_ref {
+                            true => self.check_referred(function, &ty, number, &name, at),
+                            false => self.check_argument(function, &ty, number, &name, at),
+                        }
+                    }
                 }
             }
-            if is_ref {
-                let value = self.load_plain(&variable, at);
-                let cell = self.own(Intrinsic::CellOf, &[value], at);
-                self.store_plain(&variable, cell, at);
-            } else if writes.contains(&name) || self.frame().boxed.contains(&name) {
+            if !is_ref && (writes.contains(&name) || self.frame().boxed.contains(&name)) {
                 let mut value = self.load_plain(&variable, at);
                 if writes.contains(&name) {
                     value = self.own(Intrinsic::CellRead, &[value], at);
@@ -198,24 +205,10 @@ impl<'a> Lowerer<'a> {
     }
 
     /// Holds an argument to its type; one that does not fit is converted.
-    fn check_argument(
-        &mut self,
-        function: &str,
-        ty: &str,
-        nullable: bool,
-        number: usize,
-        name: &str,
-        at: Span,
-    ) {
+    fn check_argument(&mut self, function: &str, ty: &str, number: usize, name: &str, at: Span) {
         if ty == "mixed" {
             return;
         }
-        let ty = match nullable {
-            true if ty.starts_with('?') || ty.ends_with("null") => ty.to_owned(),
-            true if ty.contains('|') => format!("{ty}|null"),
-            true => format!("?{ty}"),
-            _ => ty.to_owned(),
-        };
         let variable = self.named(name);
         let value = self.load_plain(&variable, at);
         let text = self.bytes(ty.as_bytes(), at);
@@ -227,6 +220,27 @@ impl<'a> Lowerer<'a> {
         let all: Vec<Reg> = [value, text].into_iter().chain(about).collect();
         let value = self.lib("coerced_argument", &all, at);
         self.store_plain(&variable, value, at);
+        self.b.place(fitting, at);
+    }
+
+    /// The same for what a reference refers to; a variable without a value is null there.
+    fn check_referred(&mut self, function: &str, ty: &str, number: usize, name: &str, at: Span) {
+        if ty == "mixed" {
+            return;
+        }
+        let cell = self.load_plain(&self.named(name), at);
+        let found = self.own(Intrinsic::CellRead, &[cell], at);
+        let is_none = self.own(Intrinsic::IsNone, &[found], at);
+        let value = self.either(is_none, at, |s| s.b.nil(at), |_| found);
+        let text = self.bytes(ty.as_bytes(), at);
+        let fits = self.own(Intrinsic::ValueFits, &[value, text], at);
+        let (fitting, other) = (self.b.label("fits"), self.b.label("other"));
+        self.b.branch_if(fits, fitting, other, at);
+        self.b.place(other, at);
+        let about = self.about_parameter(function, number, name, at);
+        let all: Vec<Reg> = [value, text].into_iter().chain(about).collect();
+        let value = self.lib("coerced_argument", &all, at);
+        self.own(Intrinsic::CellWrite, &[cell, value], at);
         self.b.place(fitting, at);
     }
 
@@ -276,5 +290,15 @@ impl<'a> Lowerer<'a> {
             let this = self.load_plain("this", at);
             self.set_field(this, &self.own_key(name), value, at);
         }
+    }
+}
+
+/// A type that takes null as well, where its parameter is null by default.
+fn nullable_type(ty: String, nullable: bool) -> String {
+    match nullable {
+        true if ty.starts_with('?') || ty.ends_with("null") || ty == "mixed" => ty,
+        true if ty.contains('|') => format!("{ty}|null"),
+        true => format!("?{ty}"),
+        _ => ty,
     }
 }

@@ -1,6 +1,7 @@
 //! References: cells that variables, elements and members share.
 
 use super::{Lowerer, parts};
+use crate::signatures::global_named;
 use ir::{Const, Intrinsic, Op, Reg, Span};
 use syntax::Node;
 
@@ -17,6 +18,10 @@ impl<'a> Lowerer<'a> {
                 }
                 self.frame().assigned.insert(name.to_owned());
                 self.load_plain(&self.named(name), at)
+            }
+            "subscript_expression" if global_named(node, self.source).is_some() => {
+                let name = global_named(node, self.source).unwrap_or("");
+                self.load_plain(&format!("$.global_{name}"), at)
             }
             "subscript_expression" => {
                 let nodes = parts(node);

@@ -150,7 +150,7 @@ impl<'a> Lowerer<'a> {
             let before = self.source[..part.start() as usize]
                 .strip_suffix('{')
                 .is_some_and(|text| (text.len() - text.trim_end_matches('\\').len()) % 2 == 0);
-            let from = part.start() - u32::from(before && part.kind() != "dynamic_variable_name");
+            let from = part.start() - u32::from(before);
             if from > at_byte {
                 piece(self, at_byte, from, is_line_start, &mut values);
             }

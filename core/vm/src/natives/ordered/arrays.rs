@@ -428,6 +428,10 @@ fn push(m: &mut Machine, of: Value, value: Value) -> Outcome {
         return Err(m.hook(Hook::SetElement, &[of, NONE, value]));
     };
     let next = map(m, of).map_or(0, |map| map.next);
+    // Behind the greatest number there is no place.
+    if next == i64::MAX && found(m, of, Value::Int(next))?.is_some() {
+        return Err(m.hook(Hook::SetElement, &[of, NONE, value]));
+    }
     store(m, handle, Value::Int(next), value)?;
     Ok(value)
 }

@@ -146,6 +146,9 @@ pub(crate) fn put(m: &mut Machine, of: Handle, number: i64, value: Value) -> Opt
 #[inline]
 pub(crate) fn append(m: &mut Machine, of: Handle, value: Value) -> Option<Value> {
     let next = map(m, Value::Ref(of))?.next;
+    if next == i64::MAX {
+        return None;
+    }
     put_number(m, of, next, value)
 }
 

@@ -78,6 +78,14 @@ impl<'a> Lowerer<'a> {
                 return self.wrong(node, words);
             }
         }
+        let has = |kind: &str| node.children().filter(|part| part.kind() == kind).count();
+        if has("abstract_modifier") > 0 && has("final_modifier") > 0 {
+            let words = "Cannot use the final modifier on an abstract class";
+            return self.wrong(node, words);
+        }
+        if has("readonly_modifier") > 1 {
+            return self.wrong(node, "Multiple readonly modifiers are not allowed");
+        }
         if self.is_taken(&told, node) {
             let words = format!(
                 "Cannot declare {} {told}, because the name is already in use",
@@ -116,6 +124,7 @@ impl<'a> Lowerer<'a> {
                         }
                         let default = element.child_by_field("default_value");
                         self.check_constant(default)?;
+                        self.check_no_object(default)?;
                     }
                 }
                 "method_declaration" => {
@@ -131,12 +140,15 @@ impl<'a> Lowerer<'a> {
                     }
                     if lower == "__construct" {
                         let given = member.child_by_field("parameters");
+                        let before = properties.clone();
                         for promoted in given.into_iter().flat_map(parts) {
                             if promoted.kind() == "property_promotion_parameter"
                                 && let Some(name) = promoted.child_by_field("name")
                             {
                                 let name = self.text(name).trim_start_matches(['&', ' ']);
-                                if !properties.insert(name.to_owned()) {
+                                properties.insert(name.to_owned());
+                                // Two parameters of one name are told of as such.
+                                if before.contains(name) {
                                     let words = format!("Cannot redeclare {told}::{name}");
                                     return self.wrong(promoted, words);
                                 }
@@ -168,7 +180,9 @@ impl<'a> Lowerer<'a> {
                             let words = format!("Cannot redefine class constant {told}::{name}");
                             return self.wrong(element, words);
                         }
-                        self.check_constant(parts(element).get(1).copied())?;
+                        let value = parts(element).get(1).copied();
+                        self.check_constant(value)?;
+                        self.check_no_object(value)?;
                     }
                 }
                 "enum_case" => {

@@ -93,6 +93,13 @@ impl<'a> Lowerer<'a> {
                 node,
                 "The \"yield\" expression can only be used inside a function",
             ),
+            "object_creation_expression"
+                if node
+                    .child_by_kind("arguments")
+                    .is_some_and(|given| given.child_by_kind("variadic_placeholder").is_some()) =>
+            {
+                self.wrong(node, "Cannot create Closure for new expression")
+            }
             "arguments" => self.check_arguments(node),
             "function_call_expression" => self.check_isset(node),
             "scoped_call_expression" | "class_constant_access_expression"
@@ -199,6 +206,12 @@ impl<'a> Lowerer<'a> {
                         return self.wrong(pattern, words);
                     }
                     let last = inside.last().copied();
+                    if last.is_some_and(|last| self.is_this(last)) {
+                        return self.wrong(pattern, "Cannot re-assign $this");
+                    }
+                    if let Some(last) = last {
+                        self.check_written(last)?;
+                    }
                     if let Some(last) = last.filter(|last| {
                         matches!(last.kind(), "list_literal" | "array_creation_expression")
                     }) {
@@ -208,6 +221,9 @@ impl<'a> Lowerer<'a> {
                 "list_literal" => {
                     has_target = true;
                     self.check_pattern(child)?;
+                }
+                _ if self.is_this(child) => {
+                    return self.wrong(pattern, "Cannot re-assign $this");
                 }
                 _ if child.is_named() => has_target = true,
                 _ => {}
@@ -285,6 +301,18 @@ impl<'a> Lowerer<'a> {
             }
         }
         Ok(())
+    }
+
+    /// What belongs to classes has no objects for its first values.
+    pub(super) fn check_no_object(&self, node: Option<Node<'a>>) -> Checked {
+        let Some(node) = node else { return Ok(()) };
+        match node
+            .descendants()
+            .any(|part| part.kind() == "object_creation_expression")
+        {
+            true => self.wrong(node, "New expressions are not supported in this context"),
+            false => Ok(()),
+        }
     }
 
     /// What constants and defaults are made of: no calls, no variables.

@@ -162,6 +162,34 @@ impl<'a> Lowerer<'a> {
             "?null" => return self.wrong(ty, "null cannot be marked as nullable"),
             _ => {}
         }
+        if lower.contains('&') && !lower.contains('|') {
+            let builtin = |one: &&str| {
+                matches!(
+                    *one,
+                    "int"
+                        | "float"
+                        | "string"
+                        | "bool"
+                        | "array"
+                        | "callable"
+                        | "iterable"
+                        | "object"
+                        | "mixed"
+                        | "null"
+                        | "void"
+                        | "never"
+                        | "false"
+                        | "static"
+                )
+            };
+            return match lower.split('&').find(builtin) {
+                Some(one) => {
+                    let words = format!("Type {one} cannot be part of an intersection type");
+                    self.wrong(ty, words)
+                }
+                None => Ok(()),
+            };
+        }
         if !lower.contains('|') || lower.contains('&') {
             return Ok(());
         }
@@ -213,6 +241,9 @@ impl<'a> Lowerer<'a> {
             let name = self.text(used).trim_start_matches(['&', ' ']);
             let words = match name {
                 "$this" => "Cannot use $this as lexical variable".to_owned(),
+                _ if crate::lower::is_superglobal(name.trim_start_matches('$')) => {
+                    "Cannot use auto-global as lexical variable".to_owned()
+                }
                 _ if parameters.contains(name) => {
                     format!("Cannot use lexical variable {name} as a parameter name")
                 }

@@ -547,7 +547,8 @@ impl<'a> Lowerer<'a> {
                                     .child_by_field("name")
                                     .is_some_and(|own| self.text(own) == name)
                             })
-                        });
+                        })
+                        .or_else(|| self.promoted(class, name));
                     if let Some(other) = found {
                         self.check_property_above(property, other, class, name, told)?;
                         break;
@@ -557,6 +558,18 @@ impl<'a> Lowerer<'a> {
             }
         }
         Ok(())
+    }
+
+    /// The parameter of a class's constructor that is a member of this name.
+    fn promoted(&self, class: Node<'a>, name: &str) -> Option<Node<'a>> {
+        let constructor = self.method_of(class, "__construct")?.node;
+        let given = constructor.child_by_field("parameters")?;
+        parts(given).into_iter().find(|parameter| {
+            parameter.kind() == "property_promotion_parameter"
+                && parameter
+                    .child_by_field("name")
+                    .is_some_and(|own| self.text(own) == name)
+        })
     }
 
     fn check_property_above(

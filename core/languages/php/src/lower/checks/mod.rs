@@ -220,6 +220,18 @@ impl<'a> Lowerer<'a> {
                         }
                     }
                 }
+                "function_definition" => {
+                    let name = node.child_by_field("name");
+                    let name = name.map_or("", |name| self.text(name));
+                    let own = self.within(name);
+                    let imported = self.imports.functions.get(&name.to_ascii_lowercase());
+                    if imported.is_some_and(|full| !full.eq_ignore_ascii_case(&own)) {
+                        let words = format!(
+                            "Cannot declare function {own} because the name is already in use"
+                        );
+                        return self.wrong(*node, words);
+                    }
+                }
                 "class_declaration"
                 | "interface_declaration"
                 | "trait_declaration"

@@ -40,10 +40,10 @@ impl<'a> Lowerer<'a> {
                     "pair" => parts(target),
                     _ => vec![target],
                 });
-                match all.any(|target| self.is_this(target)) {
+                all.try_for_each(|target| match self.is_this(target) {
                     true => self.wrong(node, "Cannot re-assign $this"),
-                    false => Ok(()),
-                }
+                    false => self.check_written(target),
+                })
             }
             "global_declaration" => match parts(node).iter().any(|part| self.is_this(*part)) {
                 true => self.wrong(node, "Cannot use $this as global variable"),

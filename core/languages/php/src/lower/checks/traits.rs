@@ -17,6 +17,7 @@ impl<'a> Lowerer<'a> {
                 }
             }
         }
+        self.check_rules(node, &traits)?;
         let mut given: FxHashMap<String, (String, String)> = FxHashMap::default();
         for of in traits {
             let Some(found) = self.declared(&of) else {
@@ -44,6 +45,72 @@ impl<'a> Lowerer<'a> {
             }
         }
         Ok(())
+    }
+
+    /// What a rule names is there, and is not left out as well as taken.
+    fn check_rules(&self, node: Node<'a>, traits: &[String]) -> Checked {
+        let lists = self.members(node, "use_declaration").into_iter();
+        let clauses = lists
+            .flat_map(parts)
+            .filter(|part| part.kind() == "use_list")
+            .flat_map(parts);
+        for clause in clauses {
+            let nodes = parts(clause);
+            let Some((first, others)) = nodes.split_first() else {
+                continue;
+            };
+            let of = parts(*first);
+            if clause.kind() == "use_instead_of_clause" {
+                let [taken, name] = of.as_slice() else {
+                    continue;
+                };
+                let taken = self.class_name(*taken);
+                let name = self.text(*name);
+                let is_out =
+                    |other: &Node<'a>| self.class_name(*other).eq_ignore_ascii_case(&taken);
+                if others.iter().any(is_out) {
+                    let words = format!(
+                        "Inconsistent insteadof definition. The method {name} is to be used from \
+                         {taken}, but {taken} is also on the exclude list"
+                    );
+                    return self.wrong(node, words);
+                }
+                continue;
+            }
+            if first.kind() != "name" {
+                continue;
+            }
+            let name = self.text(*first);
+            let mut found = traits.iter().map(|of| self.declared(of));
+            let is_there = found.any(|of| of.is_none_or(|of| self.gives_method(of, name, 0)));
+            if !is_there {
+                let alias = others.iter().find(|part| part.kind() == "name");
+                let alias = alias.map_or("", |alias| self.text(*alias));
+                let words = format!(
+                    "An alias ({alias}) was defined for method {name}(), but this method does not exist"
+                );
+                return self.wrong(node, words);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a trait has a method, or one of those that it uses; of those that are not of the file nothing is known.
+    fn gives_method(&self, of: Node<'a>, name: &str, depth: usize) -> bool {
+        self.has_method(of, name)
+            || depth < 20
+                && self
+                    .members(of, "use_declaration")
+                    .into_iter()
+                    .flat_map(parts)
+                    .any(|part| match part.kind() {
+                        "use_list" => parts(part).into_iter().flat_map(parts).any(|own| {
+                            own.kind() == "name" && self.text(own).eq_ignore_ascii_case(name)
+                        }),
+                        _ => self
+                            .declared(&self.class_name(part))
+                            .is_none_or(|inner| self.gives_method(inner, name, depth + 1)),
+                    })
     }
 
     /// A member that a trait and its class declare is declared alike by both.

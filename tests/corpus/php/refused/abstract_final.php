@@ -1,0 +1,4 @@
+<?php
+// covers: a class that is abstract and final
+echo "never\n";
+abstract final class Both {}

@@ -1,0 +1,3 @@
+<?php
+// covers: an object as the first value of a member
+class Box { public $inside = new stdClass; }
