@@ -202,6 +202,7 @@ pub const SEMANTICS: Semantics = Semantics {
         },
         message: "message",
         handlers_name_all: true,
+        symbol: ["Symbol(", ")"],
         ..Errors::PLAIN
     },
     typing: Typing {
@@ -210,7 +211,8 @@ pub const SEMANTICS: Semantics = Semantics {
         ..Typing::PLAIN
     },
     library: Library {
-        prelude: "globals",
+        prelude: crate::library::PRELUDE,
+        public: crate::library::PUBLIC,
         effects: crate::effects::EFFECTS,
         signatures: &[include_str!("types/builtins.txt")],
         ..Library::PLAIN
