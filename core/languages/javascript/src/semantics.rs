@@ -218,7 +218,7 @@ pub const SEMANTICS: Semantics = Semantics {
         ..Library::PLAIN
     },
     views: Views {
-        hidden_marks: &["_", "this@"],
+        hidden_marks: &["_", "globals::_", "this@"],
         types: TYPES,
         delegated: Delegated {
             kind: "constructor",
