@@ -88,3 +88,35 @@ fn every_hook_has_its_function_in_the_prelude() {
         assert!(lacking.is_empty(), "{}: {lacking:?}", frontend.name);
     }
 }
+
+#[test]
+fn a_program_of_javascript_sees_the_public_names_of_the_library_alone() {
+    let language = "javascript";
+    let empty = reddragon_tests::compile(language, "empty.js", "").expect("it is a program");
+    let program = empty.program();
+    let frontend = frontends().find(|frontend| frontend.name == language);
+    let library = frontend.expect("it is linked").language.semantics.library;
+    let prelude = program.names.get(library.prelude);
+    let prelude = prelude.and_then(|name| program.module_named(name));
+    let prelude = &program.modules[prelude.expect("it has a prelude").index()];
+    let functions = ir::Functions::of(prelude);
+    let declared = functions.list[0].declared.iter();
+    let declared = declared.map(|&name| program.names.text(name));
+    // What lowering names for itself is no name that a program could say.
+    let mut own: Vec<&str> = declared
+        .filter(|name| name.chars().all(|c| c.is_alphanumeric() || c == '_'))
+        .filter(|name| !library.public.contains(name))
+        .collect();
+    own.sort_unstable();
+    assert!(own.len() > 1000, "the library has {} names", own.len());
+    let mut source = String::new();
+    for name in own {
+        source.push_str(&format!(
+            "if (typeof {name} !== 'undefined') console.log('{name}');\n"
+        ));
+    }
+    let compiled = reddragon_tests::compile(language, "names.js", &source).expect("a program");
+    let settings = reddragon_tests::settings(std::path::Path::new("names.js"));
+    let ran = reddragon_tests::run(&compiled, settings).expect("it runs");
+    assert_eq!(ran.stdout, "");
+}

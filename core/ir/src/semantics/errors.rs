@@ -133,6 +133,9 @@ pub struct Errors {
     /// Whether every handler names the error of a name that nothing is bound to: where one is in force, such a name is that error,
     /// and not unknown.
     pub handlers_name_all: bool,
+    /// What messages write before and behind the description of a symbol.
+    #[serde(borrow)]
+    pub symbol: [&'static str; 2],
     /// When an exception notes the calls that it comes through.
     pub trace: Trace,
     /// The exit status of a run that ends with an error that nobody caught.
@@ -158,6 +161,7 @@ impl Errors {
         message: "",
         unknown_name: None,
         handlers_name_all: false,
+        symbol: [""; 2],
         trace: Trace::Unwinding,
         uncaught_status: 1,
         told_on_output: false,

@@ -71,6 +71,9 @@ pub struct Library {
     pub functions: &'static [BuiltinFunction],
     /// The module of the language's library whose public names every module sees.
     pub prelude: &'static str,
+    /// The names of the prelude that modules of programs see, where not all of them are public; empty where all are.
+    #[serde(borrow, deserialize_with = "leaked")]
+    pub public: &'static [&'static str],
     /// The module and variable that printing writes to, and the variable that holds what it is at first: where
     /// the two differ, the program has put something in its place.
     #[serde(borrow)]
@@ -98,6 +101,7 @@ impl Library {
     pub const PLAIN: Library = Library {
         functions: &[],
         prelude: "",
+        public: &[],
         output: None,
         input: None,
         modules: None,

@@ -141,7 +141,7 @@ _class(Array, {
     if (grown > 0) for (let i = length - 1; i >= from + gone; i--) _moveElement(list, i, i + grown);
     else if (grown < 0) {
       for (let i = from + gone; i < length; i++) _moveElement(list, i, i + grown);
-      if ($kind(list) !== "array") for (let i = length - 1; i >= length + grown; i--) _delete(list, i);
+      if (!isPlain) for (let i = length - 1; i >= length + grown; i--) _delete(list, i);
     }
     for (let i = 0; i < items.length; i++) list[from + i] = items[i];
     list.length = length + grown;

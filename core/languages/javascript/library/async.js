@@ -142,7 +142,7 @@ function _async_close(iterator) {
   return leave === undefined || leave === null ? undefined : $call_with(leave, iterator);
 }
 // The iterator that `for await` walks: of an iterator that is not asynchronous, each value is awaited.
-function _async_iterate(value) {
+function _async_iterate(value, shown) {
   const method = value === undefined || value === null ? undefined : value[Symbol.asyncIterator];
   if (method !== undefined && method !== null) {
     const iterator = $call_with(_calledPart(method), value);
@@ -153,7 +153,7 @@ function _async_iterate(value) {
     throw new TypeError("Cannot read properties of " + value + " (reading 'Symbol(Symbol.asyncIterator)')");
   }
   if (typeof value[Symbol.iterator] !== "function") {
-    throw new TypeError(_sketch(value) + " is not async iterable");
+    throw new TypeError((shown === undefined || shown === "" ? _sketch(value) : shown) + " is not async iterable");
   }
   const iterator = value[Symbol.iterator]();
   if (!_isObject(iterator)) throw new TypeError("Result of the Symbol.iterator method is not an object");

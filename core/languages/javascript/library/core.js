@@ -111,6 +111,14 @@ function _callable(value) {
   if (typeof value !== "function") throw new TypeError((typeof value === "string" ? value : _sketch(value)) + " is not a function");
   return value;
 }
+// A value with its type in front, as messages write what a method gives.
+function _typed(value) {
+  return value === undefined || value === null ? _text(value) : typeof value + " " + _sketch(value);
+}
+// What a method was called on that is not for it.
+function _shownReceiver(value) {
+  return typeof value === "string" ? value : $kind(value) === "array" ? "[object Array]" : _sketch(value);
+}
 // How error messages write a value.
 function _sketch(value) {
   switch ($kind(value)) {

@@ -177,8 +177,9 @@ _class(Date, {
 }, {
   now() { return _now(); },
   parse(text) { return _parseTime(_text(text).trim()); },
-  UTC(year, month = 0, day = 1, hour = 0, minute = 0, second = 0, milli = 0) {
-    let years = _toNumber(year);
+  UTC(...parts) {
+    const [month, day, hour, minute, second, milli] = [0, 1, 0, 0, 0, 0].map((absent, i) => i + 1 < parts.length ? parts[i + 1] : absent);
+    let years = _toNumber(parts[0]);
     const whole = Math.trunc(years);
     if (whole >= 0 && whole <= 99) years = 1900 + whole;
     return _clipped(_timeOf(years, _toNumber(month), _toNumber(day), _toNumber(hour), _toNumber(minute), _toNumber(second), _toNumber(milli)));

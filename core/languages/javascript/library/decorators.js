@@ -22,7 +22,7 @@ function _decoratorContext(details, access, extra, state) {
 function _decorateMember(made, decorators, kind, key, isStatic, initial, extra) {
   const target = isStatic ? made : made.prototype;
   const isPrivate = typeof key === "string" && key.startsWith(".#");
-  const name = isPrivate ? key.slice(1) : key;
+  const name = isPrivate ? key.slice(1).split("@")[0] : key;
   const details = { kind, name, static: isStatic, private: isPrivate };
   const reads = { has: (object) => key in object };
   if (kind !== "setter") reads.get = (object) => object[key];

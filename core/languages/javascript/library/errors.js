@@ -14,7 +14,7 @@ function _makeError(object, message, options) {
 }
 _class(Error, {
   toString() {
-    if (!_isObject(this)) throw new TypeError("Error.prototype.toString requires that 'this' be a JSReceiver");
+    if (!_isObject(this)) throw new TypeError("Method Error.prototype.toString called on incompatible receiver " + _shownReceiver(this));
     const name = this.name === undefined ? "Error" : _text(this.name);
     const message = this.message === undefined ? "" : _text(this.message);
     return name === "" ? message : message === "" ? name : name + ": " + message;

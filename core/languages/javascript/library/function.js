@@ -93,7 +93,15 @@ function _thisBoolean(value) {
   return truth;
 }
 
+// The name of a private member of a class that is being made; no other has it.
+const _privateKeys = { count: 0 };
+function _privateKey(name) { return name + "@" + _privateKeys.count++; }
+function _definePrivate(object, key, value, shown) {
+  if ($has_own(object, key)) throw new TypeError("Cannot initialize " + shown + " twice on the same object");
+  $define(object, key, value, 7);
+}
 // Gives an object that a class has not made itself a private method of that class.
 function _brand(object, made, key) {
+  if ($has_own(object, key)) throw new TypeError("Cannot initialize private methods of class " + (made.name === "" ? "anonymous" : made.name) + " twice on the same object");
   if (!(key in object)) Object.defineProperty(object, key, Object.getOwnPropertyDescriptor(made.prototype, key));
 }

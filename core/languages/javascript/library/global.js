@@ -12,11 +12,12 @@ function _delete(object, key) {
   const name = _key(key);
   const isGone = _isProxy(object) ? _proxy_delete(object, name) : _deleteOwn(object, name);
   if (!isGone && _isProxy(object)) throw new TypeError("'deleteProperty' on proxy: trap returned falsish for property '" + _keyText(name) + "'");
-  if (!isGone) throw new TypeError("Cannot delete property '" + _keyText(name) + "' of " + (typeof object === "function" ? _sourceOf(object) : _sketchObject(object)));
+  if (!isGone) throw new TypeError("Cannot delete property '" + _keyText(name) + "' of " + (typeof object === "function" ? _sourceOf(object) : _unboxed(object, "string") !== undefined ? "[object String]" : _sketchObject(object)));
   return true;
 }
 function _deleteOwn(object, name) {
   if (name === "length" && (typeof object === "string" || $kind(object) === "array")) return false;
+  if (_isFixed(object, name) && $has_own(object, name)) return false;
   return $delete_own(_toObject(object), name);
 }
 function _delete_quietly(object, key) {
@@ -158,8 +159,10 @@ const _globals = {
   EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, JSON, Math, Intl, ArrayBuffer, Uint8Array, Int8Array, Uint16Array,
   Int16Array, Uint32Array, Int32Array, Float32Array, Float64Array, Uint8ClampedArray, DataView, Map, BigInt, Set, WeakMap, WeakSet, WeakRef,
   Proxy, Reflect, eval, decodeURI, decodeURIComponent, encodeURI, encodeURIComponent, escape, unescape, isFinite, isNaN, console, process,
-  URL, URLSearchParams, Buffer, SharedArrayBuffer, Atomics, BigInt64Array, BigUint64Array, FinalizationRegistry, TextEncoder, TextDecoder, Event, EventTarget, AbortController, AbortSignal, DOMException,
+  URL, URLSearchParams, Buffer, SharedArrayBuffer, Atomics, BigInt64Array, BigUint64Array, FinalizationRegistry, TextEncoder, TextDecoder, Event,
+  EventTarget, CustomEvent, AbortController, AbortSignal, DOMException,
 };
+_tag(globalThis, "global");
 for (const name of $own_keys(_globals)) $define(globalThis, name, _globals[name], 5);
 // Those of the host are seen in a `for` loop.
 const _ofHost = {

@@ -315,7 +315,9 @@ function _isSpecial(value) {
 
 function _formatProperty(ctx, value, depth, key, isElement) {
   let shown;
-  const bits = isElement ? 7 : $own_attributes(value, key);
+  // Of an array's elements some may be computed.
+  const isPlain = isElement && !($kind(value) === "array" && $own_attributes(value, key) & 8);
+  const bits = isPlain ? 7 : $own_attributes(value, key);
   if (bits >= 0 && bits & 8 && !$has_own(value, _isNamespace) && !_isMapped(value, key, $own_value(value, key))) {
     const [get, set] = $own_value(value, key);
     const label = get === undefined ? "Setter" : set === undefined ? "Getter" : "Getter/Setter";

@@ -315,12 +315,19 @@ function _styleFields({ dateStyle, timeStyle, ...rest }) {
 
 const Intl = {};
 _tag(Intl, "Intl");
+function _oneOf(value, words, name) {
+  if (value === undefined || words.split(" ").includes(_text(value))) return;
+  throw new RangeError("Value " + _text(value) + " out of range for Intl.NumberFormat options property " + name);
+}
 class NumberFormat {
   #locale; #options;
   constructor(locale, options = {}) {
     this.#locale = locale;
     this.#options = options;
     // Wrong options are told at once.
+    _oneOf(options.style, "decimal percent currency unit", "style");
+    _oneOf(options.notation, "standard scientific engineering compact", "notation");
+    _oneOf(options.signDisplay, "auto never always exceptZero negative", "signDisplay");
     _formatNumber(0, locale, options);
     this.format = (value) => _formatNumber(_toNumeric(value), this.#locale, this.#options); $define(this, "format", this.format, 5);
   }
@@ -332,7 +339,11 @@ class DateTimeFormat {
   constructor(locale, options) {
     if (options?.timeZone !== undefined) _zoneNamed(options.timeZone);
     this.#options = options;
-    $define(this, "format", (value) => _formatTime(value === undefined ? _now() : +value, this.#options, "either", locale), 5);
+    $define(this, "format", (value) => {
+      const time = value === undefined ? _now() : +value;
+      if (time !== time) throw new RangeError("Invalid time value");
+      return _formatTime(time, this.#options, "either", locale);
+    }, 5);
   }
   formatToParts(value) { return _timeParts(this.format(value), _wantedFields(this.#options, "either")); }
   resolvedOptions() {

@@ -154,7 +154,13 @@ const _walking = _secret("walking");
 function _iteratorKind(name) {
   const prototype = $object_below(_Iterator);
   _methods(prototype, {
-    next() { return $own_value(this, _walking).next(); },
+    next() {
+      if (!_isObject(this) || !$has_own(this, _walking) || $parent(this) !== prototype) {
+        const shown = name.startsWith("RegExp") ? "%RegExpStringIterator%" : name;
+        throw new TypeError("Method " + shown + ".prototype.next called on incompatible receiver " + _shownReceiver(this));
+      }
+      return $own_value(this, _walking).next();
+    },
   });
   _tag(prototype, name);
   return prototype;
@@ -227,7 +233,7 @@ function _prototypeFor(callee, other) {
   return _isObject(prototype) ? prototype : other;
 }
 function _thisGenerator(value, name) {
-  if ($kind(value) !== "generator") throw new TypeError(name + " method called on incompatible receiver " + _sketch(value));
+  if ($kind(value) !== "generator") throw new TypeError("Method [Generator].prototype." + name + " called on incompatible receiver " + _shownReceiver(value));
   return value;
 }
 

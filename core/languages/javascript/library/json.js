@@ -209,7 +209,7 @@ function _jsonString(reader) {
       result += _unitText(parseInt(digits, 16));
       reader.at += 5;
     } else {
-      if (mark === undefined) _jsonFail(reader, "Unterminated string");
+      if (mark === undefined) throw new SyntaxError("Unexpected end of JSON input");
       if (!$has_own(_unescapes, mark)) _jsonFail(reader, "Bad escaped character");
       result += _unescapes[mark];
       reader.at++;

@@ -31,11 +31,11 @@ $native_class("map", Map.prototype);
 $native_class("set", Set.prototype);
 
 function _thisMap(value, name) {
-  if ($kind(value) !== "map") throw new TypeError("Method " + (name === "size" ? "get " : "") + "Map.prototype." + name + " called on incompatible receiver " + _sketch(value));
+  if ($kind(value) !== "map") throw new TypeError("Method " + (name === "size" ? "get " : "") + "Map.prototype." + name + " called on incompatible receiver " + _shownReceiver(value));
   return value;
 }
 function _thisSet(value, name) {
-  if ($kind(value) !== "set") throw new TypeError("Method " + (name === "size" ? "get " : "") + "Set.prototype." + name + " called on incompatible receiver " + _sketch(value));
+  if ($kind(value) !== "set") throw new TypeError("Method " + (name === "size" ? "get " : "") + "Set.prototype." + name + " called on incompatible receiver " + _shownReceiver(value));
   return value;
 }
 function _plainKey(key) { return key === 0 ? 0 : key; }
@@ -141,7 +141,7 @@ function _weakKey(value, name) {
 function _weakOf(object, kind, name) {
   const held = _isObject(object) && $has_own(object, _weakHeld) ? $own_value(object, _weakHeld) : undefined;
   if ($kind(held) !== (kind === "WeakMap" ? "map" : "set")) {
-    throw new TypeError("Method " + kind + ".prototype." + name + " called on incompatible receiver " + _sketch(object));
+    throw new TypeError("Method " + kind + ".prototype." + name + " called on incompatible receiver " + _shownReceiver(object));
   }
   return held;
 }

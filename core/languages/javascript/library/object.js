@@ -7,8 +7,11 @@ function _toObject(value) {
 function _ownKeys(object) {
   if (typeof object === "string") return _indices(object.length).concat("length");
   if (!_isObject(object)) return [];
-  return _isProxy(object) ? _proxyKeys(object) : $own_keys(object);
+  if (_isProxy(object)) return _proxyKeys(object);
+  return _isOverBuffer(object) ? _indices(object.length).concat($own_keys(object)) : $own_keys(object);
 }
+// Whether an object is a typed array whose elements are bytes of a buffer: none of them is a member that the machine knows.
+function _isOverBuffer(object) { return _isTyped(object) && $own_value(object, _view).buffer !== undefined; }
 function _indices(length) {
   const keys = [];
   for (let i = 0; i < length; i++) $list_append(keys, $number_to_text(i, 10));
@@ -22,7 +25,8 @@ function _ownSymbols(object) {
 function _enumerableKeys(object) {
   if (typeof object === "string") { const keys = _ownKeys(object); keys.pop(); return keys; }
   if (!_isObject(object)) return [];
-  return _isProxy(object) ? _proxyEnumerableKeys(object) : $enumerable_keys(object);
+  if (_isProxy(object)) return _proxyEnumerableKeys(object);
+  return _isOverBuffer(object) ? _indices(object.length).concat($enumerable_keys(object)) : $enumerable_keys(object);
 }
 
 function _descriptor(object, key) {
@@ -32,10 +36,11 @@ function _descriptor(object, key) {
     if (typeof object === "string" && $has_own(object, key)) {
       return { value: object[key], writable: false, enumerable: key !== "length", configurable: false };
     }
+    if (_isObject(object) && _isElement(object, key)) return { value: object[key], writable: true, enumerable: true, configurable: true };
     return _isStack(object, key) ? { value: object.stack, writable: true, enumerable: false, configurable: true } : undefined;
   }
   const value = $own_value(object, key);
-  const enumerable = (bits & 2) !== 0, configurable = (bits & 4) !== 0;
+  const enumerable = (bits & 2) !== 0, configurable = (bits & 4) !== 0 && !_isFixed(object, key);
   if (bits & 8) {
     if (_isMapped(object, key, value) || $has_own(object, _isNamespace)) return { value: $call(value[0], undefined, []), writable: true, enumerable, configurable };
     return { get: value[0], set: value[1], enumerable, configurable };
@@ -68,6 +73,11 @@ function _defineProperty(object, key, descriptor) {
     const set = "set" in descriptor ? descriptor.set : before[1];
     if (get !== undefined && typeof get !== "function") throw new TypeError("Getter must be a function: " + _text(get));
     if (set !== undefined && typeof set !== "function") throw new TypeError("Setter must be a function: " + _text(set));
+    if ($kind(object) === "array" && _isPlace(key)) {
+      // What computes an element stands among the members, where the list itself has nothing.
+      if (object.length <= +key) object.length = +key + 1;
+      if (old >= 0 && !(had & 8)) $delete_own(object, key);
+    }
     $define_accessor(object, key, get, set, bits);
     return;
   }
@@ -79,9 +89,15 @@ function _defineProperty(object, key, descriptor) {
   bits |= _bit(descriptor, "writable", had & 8 ? 0 : had, 1);
   const value = "value" in descriptor ? descriptor.value : old < 0 || had & 8 ? undefined : $own_value(object, key);
   // An element behind the end of a list makes it longer, and the length takes elements away.
-  if ($kind(object) === "array" && (old < 0 && _isPlace(key) || key === "length" && bits & 1)) { object[key] = value; return; }
+  if ($kind(object) === "array" && (old < 0 && _isPlace(key) || key === "length" && bits & 1)) {
+    object[key] = value;
+    return;
+  }
   $define(object, key, value, bits);
 }
+// Arrays whose elements are there for good.
+const _sealed = _secret("sealed");
+function _isFixed(object, key) { return $kind(object) === "array" && $has_own(object, _sealed) && _isPlace(key); }
 function _isPlace(key) { return typeof key === "string" && _text(key >>> 0) === key && key !== "4294967295"; }
 function _bit(descriptor, name, old, bit) {
   if (name in descriptor) return descriptor[name] ? bit : 0;
@@ -110,7 +126,9 @@ function _setIntegrity(object, frozen) {
     }
     return;
   }
-  for (const key of $own_keys(object).concat(_ownSymbols(object))) {
+  const keys = $own_keys(object).concat(_ownSymbols(object));
+  if (!frozen && $kind(object) === "array") $define(object, _sealed, true, 0);
+  for (const key of keys) {
     const bits = $own_attributes(object, key);
     const value = $own_value(object, key);
     if (bits & 8 && frozen && _isMapped(object, key, value)) $define(object, key, $call(value[0], undefined, []), bits & 2);
@@ -130,7 +148,7 @@ function _hasIntegrity(object, frozen) {
   return $own_keys(object).concat(_ownSymbols(object)).every((key) => {
     const bits = $own_attributes(object, key);
     const isWritable = bits & 8 ? _isMapped(object, key, $own_value(object, key)) : bits & 1;
-    return !(bits & 4) && !(frozen && isWritable);
+    return (!(bits & 4) || _isFixed(object, key)) && !(frozen && isWritable);
   });
 }
 function _setPrototype(object, prototype) {
@@ -139,7 +157,7 @@ function _setPrototype(object, prototype) {
   }
   if (_isProxy(object)) { _proxySetParent(object, prototype); return; }
   if (!_isObject(object) || $parent(object) === prototype) return;
-  if ($seal_level(object) !== 0) throw new TypeError("#<" + _className(object) + "> is not extensible");
+  if ($seal_level(object) !== 0) throw new TypeError((typeof object === "function" ? _sourceOf(object) : _sketchObject(object)) + " is not extensible");
   for (let at = prototype; at !== null; at = $parent(at)) {
     if (at === object) throw new TypeError("Cyclic __proto__ value");
   }
@@ -206,7 +224,7 @@ _class(Object, {
     _setPrototype(object, prototype);
     return object;
   },
-  getOwnPropertyNames(object) { return _withStack(object, _ownKeys(_toObject(object))); },
+  getOwnPropertyNames(object) { return _inOrder(object, _withStack(object, _ownKeys(_toObject(object)))); },
   getOwnPropertySymbols(object) { return _ownSymbols(_toObject(object)); },
   getOwnPropertyDescriptor(object, key) { return _descriptor(_toObject(object), _key(key)); },
   getOwnPropertyDescriptors(object) {
@@ -238,6 +256,7 @@ _class(Object, {
   isExtensible(object) { return _isObject(object) && _isExtensible(object); },
   fromEntries(entries) {
     const result = {};
+    if (entries === undefined || entries === null) throw new TypeError(_text(entries) + " is not iterable");
     for (const entry of _iterable(entries)) {
       if (!_isObject(entry)) throw new TypeError("Iterator value " + _text(entry) + " is not an entry object");
       result[entry[0]] = entry[1];
@@ -251,7 +270,7 @@ function _withStack(object, names) { return $kind(object) === "error" && !names.
 function _isStack(object, key) { return key === "stack" && $kind(object) === "error"; }
 function _hasOwn(object, key) {
   if (_isProxy(object)) return _proxyDescriptor(object, key) !== undefined;
-  return $has_own(object, key) || _isStack(object, key);
+  return $has_own(object, key) || _isStack(object, key) || _isObject(object) && _isElement(object, key);
 }
 function _lookup(object, key, which) {
   for (let at = object; at !== null; at = $parent(at)) {

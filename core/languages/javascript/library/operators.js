@@ -4,7 +4,8 @@ function _toPrimitive(value, hint) {
   if (!_isObject(value)) return value;
   const convert = value[Symbol.toPrimitive];
   if (convert !== undefined && convert !== null) {
-    const result = $call_with(_callable(convert), value, hint);
+    if (typeof convert !== "function") throw new TypeError(_typed(convert) + " is not a function");
+    const result = $call_with(convert, value, hint);
     if (!_isObject(result)) return result;
     throw new TypeError("Cannot convert object to primitive value");
   }
@@ -208,9 +209,9 @@ function _made(value) {
   return value;
 }
 // Whether an object has a private member.
-function _has_private(key, object, shown) {
+function _has_private(key, object, shown, isField) {
   if (!_isObject(object)) throw new TypeError("Cannot use 'in' operator to search for '" + shown + "' in " + _text(object));
-  return $has_member(object, key);
+  return isField ? $has_own(object, key) : $has_member(object, key);
 }
 function _instance_of(value, constructor) {
   if (!_isObject(constructor)) throw new TypeError("Right-hand side of 'instanceof' is not an object");
@@ -219,16 +220,15 @@ function _instance_of(value, constructor) {
   if (typeof constructor !== "function") throw new TypeError("Right-hand side of 'instanceof' is not callable");
   return _ordinaryInstance(constructor, value);
 }
+function _parentOf(object) { return _isProxy(object) ? Object.getPrototypeOf(object) : $parent(object); }
 function _ordinaryInstance(constructor, value) {
   if (!_isObject(value)) return false;
   const target = $has_own(constructor, _boundTarget) ? $own_value(constructor, _boundTarget) : undefined;
   if (target !== undefined) return _instance_of(value, target);
   const prototype = constructor.prototype;
   if (!_isObject(prototype)) throw new TypeError("Function has non-object prototype '" + _text(prototype) + "' in instanceof check");
-  let parent = $parent(value);
-  while (parent !== null) {
+  for (let parent = _parentOf(value); parent !== null; parent = _parentOf(parent)) {
     if (parent === prototype) return true;
-    parent = $parent(parent);
   }
   return false;
 }

@@ -35,7 +35,7 @@ function Promise(executor) {
 }
 _class(Promise, {
   then(onFulfilled, onRejected) {
-    if (!_isPromise(this)) throw new TypeError("Method Promise.prototype.then called on incompatible receiver " + _sketch(this));
+    if (!_isPromise(this)) throw new TypeError("Method Promise.prototype.then called on incompatible receiver " + _shownReceiver(this));
     const Kind = _promiseKind(this);
     const next = _capability(Kind);
     _wait(this, onFulfilled, onRejected, next);

@@ -29,9 +29,11 @@ function Proxy(target, handler) {
   return $compute_members(proxy, true, _proxy_get, _proxy_set);
 }
 function _proxyFunction(self) {
-  return function (...values) {
-    return new.target === undefined ? _proxy_call(self(), this, values) : _proxy_construct(self(), values, self());
+  const proxied = function (...values) {
+    if (new.target === undefined) return _proxy_call(self(), this, values);
+    return _proxy_construct(self(), values, new.target === proxied ? self() : new.target);
   };
+  return proxied;
 }
 _methods(Proxy, {
   revocable(target, handler) {
@@ -302,7 +304,7 @@ _methods(Reflect, {
   },
   ownKeys(object) {
     if (!_isObject(object)) throw new TypeError("Reflect.ownKeys called on non-object");
-    return _isProxy(object) ? _proxyAllKeys(object) : _withStack(object, $own_keys(object)).concat(_ownSymbols(object));
+    return _isProxy(object) ? _proxyAllKeys(object) : _inOrder(object, _withStack(object, _ownKeys(object))).concat(_ownSymbols(object));
   },
 });
 function _lookupDescriptor(object, key) {

@@ -71,17 +71,18 @@ function _isRegExp(value) {
   return typeof value === "object" && value !== null && $has_own(value, _pattern);
 }
 function _thisExpression(value, name) {
-  if (!_isRegExp(value)) throw new TypeError("Method RegExp.prototype." + name + " called on incompatible receiver " + (typeof value === "string" ? value : _sketch(value)));
+  if (!_isRegExp(value)) throw new TypeError("Method RegExp.prototype." + name + " called on incompatible receiver " + _shownReceiver(value));
   return value;
 }
 const _flagNames = [
   ["hasIndices", "d"], ["global", "g"], ["ignoreCase", "i"], ["multiline", "m"], ["dotAll", "s"], ["unicode", "u"],
   ["unicodeSets", "v"], ["sticky", "y"],
 ];
-function _flag(mark) {
+function _flag(name, mark) {
   return function () {
     if (this === RegExp.prototype) return undefined;
-    return $own_value(_thisExpression(this, "flags"), _flags).includes(mark);
+    if (!_isRegExp(this)) throw new TypeError("RegExp.prototype." + name + " getter called on non-RegExp object");
+    return $own_value(this, _flags).includes(mark);
   };
 }
 
@@ -151,7 +152,7 @@ function _execute(expression, text) {
   }
   if (typeof run !== "function") return $call_with(_exec, expression, text);
   const found = $call_with(run, expression, text);
-  if (found !== null && !_isObject(found)) throw new TypeError((typeof found === "undefined" ? "undefined" : typeof found + " " + _sketch(found)) + " is not an object or null");
+  if (found !== null && !_isObject(found)) throw new TypeError("RegExp exec method returned something other than an Object or null");
   return found;
 }
 function _exec(value) {
@@ -234,8 +235,9 @@ _class(RegExp, {
     let from = 0;
     for (const found of founds) {
       if (found.index < from) continue;
-      parts.push($text_part(text, from, found.index), _replacement(put, [...found], found.index, text, found.groups));
-      from = found.index + found[0].length;
+      const groups = $kind(found) === "array" ? [...found] : Array.from({ length: Math.max(_length(found), 1) }, (_, i) => i === 0 || found[i] !== undefined ? _text(found[i]) : undefined);
+      parts.push($text_part(text, from, found.index), _replacement(put, groups, found.index, text, found.groups));
+      from = Math.min(found.index + groups[0].length, text.length);
     }
     parts.push($text_part(text, from, text.length));
     return $str_join("", parts);
@@ -271,7 +273,7 @@ _class(RegExp, {
 });
 $define(RegExp.prototype, "exec", _exec, 5);
 for (const [name, mark] of _flagNames) {
-  _tells(RegExp.prototype, name, _flag(mark));
+  _tells(RegExp.prototype, name, _flag(name, mark));
 }
 _tellSpecies(RegExp);
 

@@ -207,7 +207,7 @@ _class(String, {
     let text = "";
     for (const point of points) {
       const number = _toNumber(point);
-      if (!(number >= 0 && number <= 1114111) || Math.trunc(number) !== number) throw new RangeError("Invalid code point " + _text(point));
+      if (!(number >= 0 && number <= 1114111) || Math.trunc(number) !== number) throw new RangeError("Invalid code point " + (number === number ? _text(point) : "NaN"));
       text += $text_of_code_point(number);
     }
     return text;

@@ -14,14 +14,14 @@ const _view = _secret("view");
 // How long a buffer may become.
 const _most = _secret("most");
 function _ownBytes(buffer, name) {
-  if (!_isBuffer(buffer)) throw new TypeError("Method ArrayBuffer.prototype." + name + " called on incompatible receiver " + _sketch(buffer));
+  if (!_isBuffer(buffer)) throw new TypeError("Method ArrayBuffer.prototype." + name + " called on incompatible receiver " + _shownReceiver(buffer));
   return _bytesOf(buffer);
 }
 
 class ArrayBuffer {
   constructor(length = 0, options) {
     const size = _integer(length);
-    if (size < 0 || size > 9007199254740991) throw new RangeError("Array buffer allocation failed");
+    if (size < 0 || size > 9007199254740991) throw new RangeError("Invalid array buffer length");
     $define(this, _bytes, _zeros(size), 5);
     const most = _isObject(options) ? options.maxByteLength : undefined;
     if (most === undefined) return;

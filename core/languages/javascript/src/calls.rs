@@ -344,37 +344,13 @@ impl<'a> Lowerer<'a, '_> {
         value
     }
 
-    /// Whether the operands of a call assign to a variable or a member of a name, outside of functions.
-    fn operands_assign(&self, node: Node<'a>, name: &str) -> bool {
-        if self.is_library {
-            return false;
-        }
-        let Some(arguments) = node.child_by_field("arguments") else {
-            return false;
-        };
-        let mut pending: Vec<Node<'a>> = parts(arguments).collect();
-        while let Some(part) = pending.pop() {
-            if part.kind() == "assignment_expression" {
-                let target = part.child_by_field("left");
-                let target = target.map(|left| left.child_by_field("property").unwrap_or(left));
-                if target.is_some_and(|target| self.text(target) == name) {
-                    return true;
-                }
-            }
-            if !crate::scopes::is_function(part.kind()) {
-                pending.extend(parts(part));
-            }
-        }
-        false
-    }
-
     pub fn is_optional(&self, node: Node<'a>) -> bool {
         node.child_by_kind("optional_chain").is_some()
             || node.child_by_field("optional_chain").is_some()
     }
 
     /// What is called, as messages say it.
-    fn note_callee(&mut self, function: Node<'a>) {
+    pub fn note_callee(&mut self, function: Node<'a>) {
         let note = self.shown(function, 0);
         self.b.note_last(note);
     }
@@ -408,7 +384,7 @@ impl<'a> Lowerer<'a, '_> {
         }
         let objects = self.objects_around(name);
         // An operand that gives the name another value calls what it meant before.
-        let kept = (own.is_some() && self.operands_assign(node, name)).then(|| {
+        let kept = (own.is_some() && self.moves(node, name, true)).then(|| {
             let value = self.load(name, at);
             let kept = self.hidden("callee");
             self.declare_hidden(&kept, value, at);
@@ -436,7 +412,7 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     /// A call of a method; the receiver is given where it has been evaluated already.
-    fn method_call(
+    pub fn method_call(
         &mut self,
         node: Node<'a>,
         function: Node<'a>,
@@ -463,14 +439,14 @@ impl<'a> Lowerer<'a, '_> {
         let named = function.child_by_field("property");
         let is_private_field = named.is_some_and(|property| {
             property.kind() == "private_property_identifier"
-                && !matches!(
+                && (!matches!(
                     self.private(&self.member_name(property)),
                     Some((crate::privates::Kind::Method, _))
-                )
+                ) || self.private_variable(&self.member_name(property)).is_some())
         });
         if let (Some(property), false, false) = (named, self.is_optional(node), is_private_field) {
             let name = self.member_name(property);
-            if given.is_none() && self.operands_assign(node, &name) {
+            if given.is_none() && self.moves(node, &name, false) {
                 let kept = self.hidden("receiver");
                 self.declare_hidden(&kept, receiver, at);
                 let receiver = self.load_plain(&kept, at);
@@ -529,70 +505,6 @@ impl<'a> Lowerer<'a, '_> {
         let value = self.call_on(callee, receiver, args, at);
         self.note_callee(function);
         value
-    }
-
-    /// A template with a function in front.
-    fn tagged(&mut self, node: Node<'a>, function: Node<'a>, template: Node<'a>, at: Span) -> Reg {
-        let mut strings = Vec::new();
-        let mut raws = Vec::new();
-        let mut args = Vec::new();
-        for (text, value) in self.pieces(template) {
-            match value {
-                Some(value) => args.push(Arg::positional(self.expr(value))),
-                None => {
-                    let is_wrong = crate::early::wrong_escape(text, false, true).is_some();
-                    strings.push(match is_wrong {
-                        true => self.undefined(at),
-                        false => {
-                            let plain = crate::literals::unescaped(text);
-                            self.b.text(&plain, at)
-                        }
-                    });
-                    let raw = text.replace("\r\n", "\n");
-                    raws.push(self.b.text(&raw, at));
-                }
-            }
-        }
-        let (strings, raws) = (self.list_of(&strings, at), self.list_of(&raws, at));
-        // Each place in the source has one object with its texts.
-        let place = self
-            .b
-            .text(&format!("{}:{}", self.file, template.start()), at);
-        let strings = self.helper("_tagged", &[place, strings, raws], at);
-        args.insert(0, Arg::positional(strings));
-        match function.kind() {
-            "member_expression" | "subscript_expression" => {
-                self.method_call(node, function, Some(args), at)
-            }
-            _ => {
-                let callee = self.expr(function);
-                let value = self.call_value(callee, args, at);
-                self.note_callee(function);
-                value
-            }
-        }
-    }
-
-    /// The stretches of text and the expressions of a template, in turn: one text more than expressions.
-    fn pieces(&self, node: Node<'a>) -> Vec<(&'a str, Option<Node<'a>>)> {
-        let mut out = Vec::new();
-        let mut from = node.start() as usize + 1;
-        for part in node
-            .named_children()
-            .filter(|part| part.kind() == "template_substitution")
-        {
-            out.push((
-                self.source.get(from..part.start() as usize).unwrap_or(""),
-                None,
-            ));
-            if let Some(value) = parts(part).next() {
-                out.push(("", Some(value)));
-            }
-            from = part.end() as usize;
-        }
-        let end = (node.end() as usize).saturating_sub(1).max(from);
-        out.push((self.source.get(from..end).unwrap_or(""), None));
-        out
     }
 
     pub fn new_expression(&mut self, node: Node<'a>, at: Span) -> Reg {

@@ -2,7 +2,7 @@
 
 use crate::decorators::is_accessor;
 use crate::functions::Nature;
-use crate::lowerer::{Block, Frame, Home, Lowerer, parts};
+use crate::lowerer::{Frame, Home, Lowerer, parts};
 use ir::{
     ClassNote, Const, FunctionKind, Hint, Intrinsic, MethodKind, MethodNote, Op, ParamKind, Reg,
     Span,
@@ -11,7 +11,7 @@ use syntax::Node;
 
 /// What can be done with a method: its value replaced, and itself removed.
 const HIDDEN: usize = 5;
-const ORDINARY: usize = 7;
+pub const ORDINARY: usize = 7;
 
 impl<'a> Lowerer<'a, '_> {
     /// A key of a member, as a value.
@@ -35,7 +35,7 @@ impl<'a> Lowerer<'a, '_> {
             },
             "private_property_identifier" => {
                 let name = self.private_name(self.text(node));
-                self.b.text(&name, at)
+                self.private_key(&name, at)
             }
             _ => {
                 let name = self.text(node);
@@ -53,10 +53,13 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     /// The name of a member that stands in the source as it is.
-    fn plain_key(&self, node: Node<'a>) -> Option<String> {
+    pub fn plain_key(&self, node: Node<'a>) -> Option<String> {
         match node.kind() {
             "property_identifier" => Some(self.text(node).to_owned()),
-            "private_property_identifier" => Some(self.private_name(self.text(node))),
+            "private_property_identifier" => {
+                let own = self.private_name(self.text(node));
+                self.private_variable(&own).is_none().then_some(own)
+            }
             "string" => {
                 let text = crate::literals::string(self.text(node));
                 let is_place = text
@@ -70,7 +73,7 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     /// What a function that is a member is called.
-    fn name_of_member(&self, key: Node<'a>) -> String {
+    pub fn name_of_member(&self, key: Node<'a>) -> String {
         match key.kind() {
             "string" => crate::literals::string(self.text(key)),
             "computed_property_name" => String::new(),
@@ -82,7 +85,7 @@ impl<'a> Lowerer<'a, '_> {
         let object = self.b.intrinsic(Intrinsic::ObjectBelow, &[], at);
         let has_methods = parts(node).any(|part| part.kind() == "method_definition");
         let home = (has_methods && self.mentions(node, "super")).then(|| {
-            let variable = self.hidden("home");
+            let variable = self.hidden_in_block("home");
             self.declare_hidden(&variable, object, at);
             Home {
                 variable,
@@ -143,7 +146,7 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     /// A function without a name of its own is called by the key of the member that it is.
-    fn called_by_key(&mut self, node: Node<'a>, value: Reg, key: Reg, at: Span) -> Reg {
+    pub fn called_by_key(&mut self, node: Node<'a>, value: Reg, key: Reg, at: Span) -> Reg {
         match node.kind() {
             "arrow_function" | "function_expression" | "generator_function"
                 if node.child_by_field("name").is_none() =>
@@ -158,7 +161,7 @@ impl<'a> Lowerer<'a, '_> {
         }
     }
 
-    fn define(&mut self, object: Reg, key: Reg, value: Reg, attributes: usize, at: Span) {
+    pub fn define(&mut self, object: Reg, key: Reg, value: Reg, attributes: usize, at: Span) {
         let attributes = self.b.int(attributes, at);
         self.b
             .intrinsic(Intrinsic::Define, &[object, key, value, attributes], at);
@@ -254,7 +257,7 @@ impl<'a> Lowerer<'a, '_> {
                 false => self.helper("_heritage", &[value], at),
             }
         });
-        let variable = self.hidden("class");
+        let variable = self.hidden_in_block("class");
         let nothing = self.undefined(at);
         self.declare_hidden(&variable, nothing, at);
         self.open(node, node.end());
@@ -391,7 +394,8 @@ impl<'a> Lowerer<'a, '_> {
                 if is_static(self, member) {
                     value = self.static_key(value, at);
                 }
-                let name = self.b.intern(&format!("$key{}", key.start()));
+                let name = self.computed_name(key);
+                let name = self.b.intern(&name);
                 self.b.emit(Op::StoreVar { name, value }, at);
             }
             if is_accessor(*member) {
@@ -433,14 +437,7 @@ impl<'a> Lowerer<'a, '_> {
                             let key = self.b.text(&name, at);
                             self.define(function, key, value, ORDINARY, at);
                         }
-                        None => {
-                            let key_value = self.field_key(key, at);
-                            let value = match member.child_by_field("value") {
-                                Some(node) => self.called_by_key(node, value, key_value, at),
-                                None => value,
-                            };
-                            self.define(function, key_value, value, ORDINARY, at);
-                        }
+                        None => self.keyed_field(*member, key, function, value, at),
                     }
                     self.run_added_to_field(*member, function, at);
                 }
@@ -576,100 +573,5 @@ impl<'a> Lowerer<'a, '_> {
         let name = self.b.intern(shown);
         let kind = FunctionKind::Function;
         self.b.constant(Const::Function { name, entry, kind }, at)
-    }
-
-    /// The keys of fields that are computed are computed once, when the class is made: here are their variables.
-    fn computed_fields(&mut self, members: &[Node<'a>]) {
-        for member in members {
-            if let Some(key) = member.child_by_field("property")
-                && key.kind() == "computed_property_name"
-            {
-                let at = self.b.span(key);
-                let nothing = self.undefined(at);
-                self.declare_hidden(&format!("$key{}", key.start()), nothing, at);
-            }
-        }
-    }
-
-    /// The key of a field that is no plain name.
-    fn field_key(&mut self, key: Node<'a>, at: Span) -> Reg {
-        match key.kind() {
-            "computed_property_name" => self.load_plain(&format!("$key{}", key.start()), at),
-            _ => self.key(key),
-        }
-    }
-
-    /// Notes of the function around whether a field's value is being lowered; gives what was noted before.
-    fn set_in_field(&mut self, is_in: bool) -> bool {
-        let own = self.own_frame();
-        std::mem::replace(&mut self.frames[own].in_field, is_in)
-    }
-
-    /// Gives an object that is being made its fields.
-    pub fn fields(&mut self, body: Node<'a>, start: Span) {
-        self.brand(start);
-        self.run_added(body, "extra", None, start);
-        for member in parts(body).filter(|member| member.kind() == "field_definition") {
-            let at = self.b.span(member);
-            let is_static = member
-                .children()
-                .any(|child| !child.is_named() && self.text(child) == "static");
-            let Some(key) = member.child_by_field("property") else {
-                continue;
-            };
-            if is_static {
-                continue;
-            }
-            let name = self.name_of_member(key);
-            let was_in_field = self.set_in_field(true);
-            let value = match member.child_by_field("value") {
-                Some(value) => self.expr_named(value, &name),
-                None => self.undefined(at),
-            };
-            self.set_in_field(was_in_field);
-            let this = self.this(at);
-            let value = self.initialized(member, this, value, at);
-            match self.plain_key(key) {
-                _ if is_accessor(member) => self.store_behind_accessor(key, this, value, at),
-                Some(name) => self.define_field(this, &name, value, at),
-                None => {
-                    let key_value = self.field_key(key, at);
-                    let value = match member.child_by_field("value") {
-                        Some(node) => self.called_by_key(node, value, key_value, at),
-                        None => value,
-                    };
-                    self.define(this, key_value, value, ORDINARY, at);
-                }
-            }
-            self.run_added_to_field(member, this, at);
-        }
-    }
-
-    /// The same for the class whose constructor is lowered.
-    pub fn fields_of_home(&mut self, at: Span) {
-        let mut frames = self.frames.iter();
-        if let Some(own) = frames.rposition(|frame| frame.fields.is_some())
-            && let Some(body) = self.frames[own].fields
-        {
-            self.fields_behind(own, body, at);
-        }
-    }
-
-    /// The same where the constructor's code stands around: its names are none of the fields' affair.
-    pub fn fields_behind(&mut self, constructor: usize, body: Node<'a>, at: Span) {
-        let this = self.find("this").cloned();
-        let frames = self.frames[constructor..].iter_mut();
-        let hidden: Vec<_> = frames
-            .map(|frame| std::mem::take(&mut frame.blocks))
-            .collect();
-        let mut block = Block::default();
-        block
-            .names
-            .extend(this.map(|this| ("this".to_owned(), this)));
-        self.frame().blocks.push(block);
-        self.fields(body, at);
-        for (frame, blocks) in self.frames[constructor..].iter_mut().zip(hidden) {
-            frame.blocks = blocks;
-        }
     }
 }

@@ -142,7 +142,8 @@ impl<'a> Lowerer<'a, '_> {
         let extra = self.load_plain(&extra, at);
         let key = match key.kind() {
             "computed_property_name" if is_of_field => {
-                self.load_plain(&format!("$key{}", key.start()), at)
+                let name = self.computed_name(key);
+                self.load_plain(&name, at)
             }
             _ => self.key(key),
         };
@@ -208,7 +209,10 @@ impl<'a> Lowerer<'a, '_> {
         let storage = self.storage(key);
         let storage = self.b.text(&storage, at);
         let key = match key.kind() {
-            "computed_property_name" => self.load_plain(&format!("$key{}", key.start()), at),
+            "computed_property_name" => {
+                let name = self.computed_name(key);
+                self.load_plain(&name, at)
+            }
             _ => self.key(key),
         };
         self.helper("_defineStored", &[target, key, storage], at);

@@ -424,7 +424,7 @@ impl<'a> Lowerer<'a, '_> {
                 let key = match left.kind() {
                     "private_property_identifier" => {
                         let name = self.private_name(self.text(left));
-                        self.b.text(&name, at)
+                        self.private_key(&name, at)
                     }
                     _ => self.expr(left),
                 };
@@ -432,7 +432,12 @@ impl<'a> Lowerer<'a, '_> {
                 return match left.kind() {
                     "private_property_identifier" => {
                         let shown = self.b.text(self.text(left), at);
-                        self.helper("_has_private", &[key, object, shown], at)
+                        let own = self.private_name(self.text(left));
+                        let is_field =
+                            matches!(self.private(&own), Some((crate::privates::Kind::Field, _)));
+                        let is_field = self.constant_bool(is_field, at);
+                        let operands = [key, object, shown, is_field];
+                        self.helper("_has_private", &operands, at)
                     }
                     _ if self.is_library => {
                         self.b.intrinsic(Intrinsic::HasMember, &[object, key], at)

@@ -86,7 +86,7 @@ impl<'a> Lowerer<'a, '_> {
 
     /// Makes a name mean a hidden variable in the block at hand.
     fn hidden_copy(&mut self, name: &str) -> String {
-        let own = self.hidden(name);
+        let own = self.hidden_in_block(name);
         if let Some(block) = self.frame().blocks.last_mut() {
             let variable = crate::lowerer::Variable {
                 own: own.clone(),
@@ -271,13 +271,19 @@ impl<'a> Lowerer<'a, '_> {
         if is_derived {
             let unbound = self.b.constant(Const::Unbound, at);
             self.declare_hidden("this", unbound, at);
-            let calls = node.descendants().filter(|part| {
+            let is_call = |part: &Node<'a>| {
                 part.kind() == "call_expression"
                     && part
                         .child_by_field("function")
                         .is_some_and(|callee| callee.kind() == "super")
-            });
-            self.calls_parent_again = calls.count() > 1;
+            };
+            let calls = node.descendants().filter(is_call);
+            // An arrow function may be called again.
+            let mut arrows = node
+                .descendants()
+                .filter(|part| part.kind() == "arrow_function");
+            self.calls_parent_again = calls.count() > 1
+                || arrows.any(|arrow| arrow.descendants().any(|part| is_call(&part)));
             if self.calls_parent_again {
                 let truth = self.constant_bool(false, at);
                 self.declare_hidden(crate::calls::CALLED, truth, at);
@@ -847,7 +853,14 @@ impl<'a> Lowerer<'a, '_> {
         at: Span,
     ) {
         let labels = std::mem::take(&mut self.labels);
-        let walk = self.helper("_async_iterate", &[values], at);
+        let shown = match node.child_by_field("right") {
+            Some(walked) if matches!(walked.kind(), "identifier" | "member_expression") => {
+                self.shown(walked, 0)
+            }
+            _ => String::new(),
+        };
+        let shown = self.b.text(&shown, at);
+        let walk = self.helper("_async_iterate", &[values, shown], at);
         let cursor = self.hidden("it");
         self.declare_hidden(&cursor, walk, at);
         let walk = self.load_plain(&cursor, at);

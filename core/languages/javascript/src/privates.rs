@@ -1,10 +1,12 @@
 //! The names that a class keeps for itself: `#name`.
 //!
 //! A private member stands among the others under a name that no text can be. Where several classes of a file have one of a name,
-//! each calls its own differently.
+//! each calls its own differently. A class that may be made several times, in a function or a loop, has new ones each time: what its
+//! members are called is in variables then.
 
+use crate::decorators::is_accessor;
 use crate::lowerer::{Lowerer, parts};
-use ir::{Intrinsic, Span};
+use ir::{Intrinsic, Reg, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use syntax::Node;
 
@@ -20,8 +22,10 @@ pub enum Kind {
 /// A private member of a class.
 #[derive(Clone, Debug)]
 pub struct Private {
-    /// The name that it has among the members.
+    /// The name that it has among the members; where that is in a variable, what stands for it while lowering.
     pub own: String,
+    /// The hidden variable that holds the name, where each evaluation of the class has its own.
+    pub variable: Option<String>,
     pub kind: Kind,
     /// Whether the class has it, and not what it makes: no class below that one has it too.
     pub is_static: bool,
@@ -61,6 +65,7 @@ impl Privates {
         };
         let private = Private {
             own: own.to_owned(),
+            variable: None,
             kind,
             is_static: words.ends_with('+'),
         };
@@ -113,7 +118,8 @@ pub fn shared<'s>(root: Node<'_>, source: &'s str) -> FxHashSet<&'s str> {
 
 impl<'a> Lowerer<'a, '_> {
     /// The private members of a class.
-    pub fn privates_of(&self, body: Node<'a>, class: &str) -> Privates {
+    pub fn privates_of(&mut self, body: Node<'a>, class: &str) -> Privates {
+        let is_again = self.may_come_again(body);
         let mut members: FxHashMap<String, Private> = FxHashMap::default();
         for member in parts(body) {
             let Some((name, kind)) = declared(member, self.source) else {
@@ -137,14 +143,63 @@ impl<'a> Lowerer<'a, '_> {
                 name.to_owned(),
                 Private {
                     own,
+                    variable: None,
                     kind,
                     is_static,
                 },
             );
         }
+        if is_again {
+            self.name_anew(body, &mut members);
+        }
         Privates {
             members,
             class: class.to_owned(),
+        }
+    }
+
+    /// Whether a class can be made more than once. Texts that are run, and decorators, know private names as they are written.
+    fn may_come_again(&self, body: Node<'a>) -> bool {
+        (!self.is_module() || self.is_in_loop())
+            && !self.is_library
+            && !self.has_eval
+            && !body
+                .descendants()
+                .any(|node| node.kind() == "decorator" || is_accessor(node))
+    }
+
+    /// Gives the private members of a class names of which nothing else has one.
+    fn name_anew(&mut self, body: Node<'a>, members: &mut FxHashMap<String, Private>) {
+        let at = self.b.span_of(body.start(), body.start());
+        let mut members: Vec<&mut Private> = members.values_mut().collect();
+        members.sort_by(|one, other| one.own.cmp(&other.own));
+        for private in members {
+            let written = shown(&private.own).to_owned();
+            private.own = format!(".{written}@{}", body.start());
+            let text = self.b.text(&private.own, at);
+            let key = self.helper("_privateKey", &[text], at);
+            let variable = self.hidden_in_block("private");
+            self.declare_hidden(&variable, key, at);
+            private.variable = Some(variable);
+        }
+    }
+
+    /// The hidden variable of what a private member is called, where there is one.
+    pub fn private_variable(&self, own: &str) -> Option<String> {
+        if !own.starts_with(".#") {
+            return None;
+        }
+        self.privates.iter().rev().find_map(|class| {
+            let mut members = class.members.values();
+            members.find(|private| private.own == own)?.variable.clone()
+        })
+    }
+
+    /// What a private member is called, as a value.
+    pub fn private_key(&mut self, own: &str, at: Span) -> Reg {
+        match self.private_variable(own) {
+            Some(variable) => self.load_plain(&variable, at),
+            None => self.b.text(own, at),
         }
     }
 
@@ -169,7 +224,7 @@ impl<'a> Lowerer<'a, '_> {
         for own in methods {
             let this = self.this(at);
             let class = self.load_plain(&home.variable, at);
-            let key = self.b.text(&own, at);
+            let key = self.private_key(&own, at);
             self.helper("_brand", &[this, class, key], at);
         }
     }
@@ -217,7 +272,7 @@ impl<'a> Lowerer<'a, '_> {
     }
 
     /// Raises an error where a class is asked for a private member that only one above it has.
-    pub fn check_private(&mut self, object: ir::Reg, own: &str, writes: bool, at: Span) {
+    pub fn check_private(&mut self, object: Reg, own: &str, writes: bool, at: Span) {
         let mut around = self.privates.iter().rev();
         let found = around.find_map(|class| {
             let mut members = class.members.values();
@@ -227,7 +282,7 @@ impl<'a> Lowerer<'a, '_> {
         let Some((true, kind, class)) = found else {
             return;
         };
-        let key = self.b.text(own, at);
+        let key = self.private_key(own, at);
         let has = self.b.intrinsic(Intrinsic::HasOwn, &[object, key], at);
         let (there, absent) = (self.b.label("there"), self.b.label("absent"));
         self.b.branch_if(has, there, absent, at);

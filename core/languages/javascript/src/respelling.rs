@@ -1,5 +1,6 @@
 //! Sources that the language takes and the grammar does not: newer letters in names, escapes that mean nothing in templates of tags,
-//! lists that `for await` takes apart.
+//! lists that `for await` takes apart; and what the language takes apart by lines or by the code around: comments with a line's end in
+//! them, `yield` as a name, a declaration that ends in front of a parenthesis, targets in parentheses.
 
 /// Characters that may stand in names, though they are no letters.
 const IN_NAMES: [char; 8] = [
@@ -69,8 +70,12 @@ pub fn respelled(source: &str) -> Option<String> {
         at += 2;
     }
     let lists = lists_waited_for(source);
-    let is_read = wrong.is_empty() && lists.is_empty();
+    let others = crate::spelling::blanked(source);
+    let is_read = wrong.is_empty() && lists.is_empty() && others.is_empty();
     let mut text = (!is_read).then(|| source.to_owned())?;
+    for (at, shown) in others {
+        text.replace_range(at..at + shown.len(), &shown);
+    }
     for at in lists {
         text.replace_range(at..at + "let".len(), "var");
     }

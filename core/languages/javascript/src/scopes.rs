@@ -153,7 +153,9 @@ impl<'a> Lowerer<'a, '_> {
             let Some(name) = node.child_by_field("name").map(|name| self.text(name)) else {
                 continue;
             };
-            let is_taken = lexical.iter().any(|other| self.text(other.name) == name);
+            let is_taken = lexical
+                .iter()
+                .any(|other| !other.is_function && self.text(other.name) == name);
             if let Some(scopes) = self.scopes_of_text() {
                 if !is_taken {
                     let at = self.b.span(node);

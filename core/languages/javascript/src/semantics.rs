@@ -202,6 +202,7 @@ pub const SEMANTICS: Semantics = Semantics {
         },
         message: "message",
         handlers_name_all: true,
+        symbol: ["Symbol(", ")"],
         ..Errors::PLAIN
     },
     typing: Typing {
@@ -210,13 +211,14 @@ pub const SEMANTICS: Semantics = Semantics {
         ..Typing::PLAIN
     },
     library: Library {
-        prelude: "globals",
+        prelude: crate::library::PRELUDE,
+        public: crate::library::PUBLIC,
         effects: crate::effects::EFFECTS,
         signatures: &[include_str!("types/builtins.txt")],
         ..Library::PLAIN
     },
     views: Views {
-        hidden_marks: &["_", "this@"],
+        hidden_marks: &["_", "globals::_", "this@"],
         types: TYPES,
         delegated: Delegated {
             kind: "constructor",

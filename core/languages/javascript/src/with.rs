@@ -12,7 +12,7 @@ impl<'a> Lowerer<'a, '_> {
         };
         let value = self.expr(object);
         let value = self.helper("_with_object", &[value], at);
-        let kept = self.hidden("with");
+        let kept = self.hidden_in_block("with");
         self.declare_hidden(&kept, value, at);
         self.open(node, node.end());
         if let Some(block) = self.frame().blocks.last_mut() {

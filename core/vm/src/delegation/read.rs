@@ -1,6 +1,6 @@
 //! Reading members: an object's own, then its ancestors'.
 
-use super::keys::PRIVATE;
+use super::keys::{PRIVATE, SYMBOL};
 use super::{Key, Own};
 use crate::class::shape::marks;
 use crate::exec::inline_cache::Found;
@@ -112,15 +112,22 @@ impl Machine {
     }
 
     /// A name of a member as messages show it: of a symbol, its description.
-    fn shown_name(&self, name: Symbol) -> String {
+    pub(crate) fn shown_name(&self, name: Symbol) -> String {
         let text = self.name(name);
         if text.starts_with(PRIVATE) {
             return text[1..].split('@').next().unwrap_or_default().to_owned();
         }
-        let symbol = text.strip_prefix("@@").and_then(|key| key.split_once(':'));
-        symbol
-            .map_or(text, |(_, description)| description)
-            .to_owned()
+        match text.strip_prefix(SYMBOL) {
+            Some(key) => self.shown_symbol(key),
+            None => text.to_owned(),
+        }
+    }
+
+    /// A symbol as messages show it, by its key.
+    pub(crate) fn shown_symbol(&self, key: &str) -> String {
+        let description = key.split_once(':').map_or("", |(_, text)| text);
+        let [before, behind] = self.boot.semantics.errors.symbol;
+        format!("{before}{description}{behind}")
     }
 
     /// Reads a member of an object for another, which computed members are about.
@@ -288,7 +295,8 @@ impl Machine {
             Some(key) => self.member_for(object, key, object, None),
             None if matches!(object, Value::Nil | Value::Singleton(Singleton::Null)) => {
                 let of = self.primitive_text(object).unwrap_or_default();
-                Err(self.fault(Fault::MemberOfNothing, &[&of, "[object]"]))
+                let key = self.shown_object(index);
+                Err(self.fault(Fault::MemberOfNothing, &[&of, &key]))
             }
             None => match self.hook(ir::Hook::Key, &[index]) {
                 Exit::Call(mut call) => {

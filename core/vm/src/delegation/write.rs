@@ -38,7 +38,7 @@ impl Machine {
             }
             Value::Nil | Value::Unbound | Value::Singleton(Singleton::Null) => {
                 let name = self.key_name(key);
-                let (of, name) = (self.primitive_text(object), self.name(name).to_owned());
+                let (of, name) = (self.primitive_text(object), self.shown_name(name));
                 let of = of.unwrap_or_default();
                 return Err(self.fault(Fault::MemberOfNothingWritten, &[&of, &name]));
             }
@@ -211,12 +211,12 @@ impl Machine {
     /// The error of a member that cannot be written.
     pub(crate) fn refusal(&mut self, fault: Fault, object: Value, key: Key) -> Exit {
         let name = self.key_name(key);
-        let name = self.name(name).to_owned();
+        let name = self.shown_name(name);
         let text = self.primitive_text(object);
         let (kind, shown) = match crate::natives::kind(self, object) {
             "function" | "class" => ("function", crate::natives::function_source(self, object)),
-            kind if text.is_some() => (kind, text.clone().unwrap_or_default()),
             "symbol" => ("symbol", self.symbol_text(object)),
+            kind if text.is_some() => (kind, text.clone().unwrap_or_default()),
             _ => ("object", self.shown_object(object)),
         };
         self.fault(fault, &[&name, &shown, kind, &shown])
@@ -227,8 +227,7 @@ impl Machine {
         let Some(Object::Symbol(name)) = self.object_kind(symbol) else {
             return String::new();
         };
-        let described = self.name(*name).split_once(':');
-        described.map_or("", |(_, text)| text).to_owned()
+        self.shown_symbol(self.name(*name))
     }
 
     /// What messages call an object: by the name of what made it.

@@ -243,7 +243,8 @@ impl<'t> Walk<'t> {
                     }
                     Some((inside, "class")) => self.refuse(inside, "Unexpected token '{'"),
                     Some((inside, "object")) => self.block_of_pairs(inside),
-                    _ => {}
+                    Some((inside, _)) => self.begins_statement(inside),
+                    None => {}
                 }
                 self.children(node, &place);
             }
@@ -437,6 +438,27 @@ impl<'t> Walk<'t> {
     }
 
     /// What begins a statement with a brace is a block, where the grammar sees an object: one label may stand in front of a value.
+    /// What an expression begins with that is a statement by itself, where it goes on behind that.
+    fn begins_statement(&mut self, node: Node<'t>) {
+        let mut around = node;
+        while let Some(first) = around.children().next() {
+            match first.kind() {
+                "function_expression" | "generator_function" if self.lacks_name(first) => {
+                    return self.refuse(first, "Function statements require a function name");
+                }
+                "object" | "object_pattern" => {
+                    let rest = around.children().nth(1);
+                    if let Some(mark) = rest.filter(|mark| matches!(mark.kind(), "." | "=")) {
+                        let words = format!("Unexpected token '{}'", mark.kind());
+                        self.refuse(mark, words);
+                    }
+                    return;
+                }
+                _ => around = first,
+            }
+        }
+    }
+
     fn block_of_pairs(&mut self, node: Node<'t>) {
         for (at, part) in parts(node).enumerate() {
             let key = part.child_by_field("key");
@@ -446,6 +468,12 @@ impl<'t> Walk<'t> {
             {
                 return self.refuse(colon, "Unexpected token ':'");
             }
+        }
+        let children: Vec<Node<'t>> = node.children().collect();
+        if let [.., comma, end] = children.as_slice()
+            && comma.kind() == ","
+        {
+            self.refuse(*end, "Unexpected token '}'");
         }
     }
 

@@ -226,7 +226,8 @@ impl<'b> Linker<'b> {
         global
     }
 
-    /// Lets the variables of each language's prelude show through in its other modules, from a variable on.
+    /// Lets the variables of each language's prelude show through in its other modules, from a variable on: in those of programs the
+    /// public ones alone.
     fn connect_preludes(&mut self, first: usize, modules: &[Rc<Module>], names: &ir::Names) {
         for at in first..self.out.globals.len() {
             let Global { module, name, .. } = self.out.globals[at];
@@ -238,7 +239,11 @@ impl<'b> Linker<'b> {
                 self.is_open = true;
                 continue;
             };
-            if prelude != module {
+            let public = semantics.library.public;
+            let is_seen = public.is_empty()
+                || modules[module.index()].is_library
+                || public.contains(&names.text(name));
+            if prelude != module && is_seen {
                 let fallback = self.global(prelude, name);
                 self.out.globals[at].fallback = Some(fallback);
             }

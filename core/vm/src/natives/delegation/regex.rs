@@ -53,13 +53,22 @@ fn first_match(m: &mut Machine, args: &[Value]) -> Outcome {
     let (Some(source), Some(flags)) = (source, flags) else {
         return Ok(Value::Nil);
     };
-    let Ok(pattern) = m.pattern(&source, &flags) else {
-        return Ok(Value::Nil);
-    };
     let Some(text) = m.heap().text(operand(args, 1)).cloned() else {
         return Ok(Value::Nil);
     };
-    let (text, is_ascii) = (text.get().to_owned(), text.is_ascii());
+    let (mut text, is_ascii) = (text.get().to_owned(), text.is_ascii());
+    let units = m.semantics().texts.units;
+    let takes_units = units == ir::TextUnits::Utf16 && !flags.contains(['u', 'v']);
+    let source = match takes_units && text.bytes().any(|byte| byte >= FOUR_BYTES) {
+        true => {
+            text = text.chars().flat_map(halves).collect();
+            pattern_of_units(&source)
+        }
+        false => source,
+    };
+    let Ok(pattern) = m.pattern(&source, &flags) else {
+        return Ok(Value::Nil);
+    };
     let from = whole(operand(args, 2)).max(0) as usize;
     let width: fn(char) -> usize = match m.semantics().texts.units {
         ir::TextUnits::Utf16 => ir::surrogate::width,
@@ -104,6 +113,77 @@ fn first_match(m: &mut Machine, args: &[Value]) -> Outcome {
     Ok(m.new_list(places))
 }
 
+/// With what a character begins in UTF-8 that is two units of UTF-16, or stands for half of one.
+const FOUR_BYTES: u8 = 0xf0;
+
+/// A character as its units, each of which is a character of its own: see [`ir::surrogate`].
+fn halves(character: char) -> impl Iterator<Item = char> {
+    let mut pair = [0; 2];
+    let units: &[u16] = match ir::surrogate::half(character) {
+        None if character.len_utf16() == 2 => character.encode_utf16(&mut pair),
+        _ => &[],
+    };
+    let units: Vec<char> = match units {
+        [] => vec![character],
+        units => units
+            .iter()
+            .filter_map(|&unit| ir::surrogate::character(u32::from(unit)))
+            .collect(),
+    };
+    units.into_iter()
+}
+
+/// A pattern that takes units of UTF-16 for characters, for texts that are taken apart into such.
+fn pattern_of_units(source: &str) -> String {
+    let mut out = String::with_capacity(source.len());
+    let mut rest = source;
+    while let Some(first) = rest.chars().next() {
+        let (length, code) = match escaped_unit(rest) {
+            Some(code) => ("\\u0000".len(), Some(code)),
+            None if first == '\\' => {
+                let next = rest[1..].chars().next().map_or(0, char::len_utf8);
+                (1 + next, None)
+            }
+            None => (first.len_utf8(), None),
+        };
+        let written = &rest[..length];
+        match code.filter(|code| (0xd800..0xe000).contains(code)) {
+            Some(half) => out.extend(ir::surrogate::character(half)),
+            None => out.extend(written.chars().flat_map(halves)),
+        }
+        // A range of units may have the halves in its middle.
+        if code.is_some_and(|code| code >= 0xe000) && out.len() > length {
+            let before = &out[..out.len() - length];
+            if before.ends_with('-') && begins_low(&before[..before.len() - 1]) {
+                out.extend(ir::surrogate::character(0xd800));
+                out.push('-');
+                out.extend(ir::surrogate::character(0xdfff));
+            }
+        }
+        rest = &rest[length..];
+    }
+    out
+}
+
+/// The unit that an escape at the beginning of a text says.
+fn escaped_unit(text: &str) -> Option<u32> {
+    let digits = text.strip_prefix("\\u")?.get(..4)?;
+    digits
+        .bytes()
+        .all(|byte| byte.is_ascii_hexdigit())
+        .then(|| u32::from_str_radix(digits, 16).ok())?
+}
+
+/// Whether a pattern ends in a unit in front of the halves.
+fn begins_low(before: &str) -> bool {
+    let from = before.len().checked_sub("\\u0000".len());
+    let escape = from
+        .and_then(|from| before.get(from..))
+        .and_then(escaped_unit);
+    let last = escape.or_else(|| before.chars().next_back().map(u32::from));
+    last.is_some_and(|code| code < 0xd800)
+}
+
 /// The byte at which a unit begins.
 fn byte_of(text: &str, is_ascii: bool, unit: usize, width: fn(char) -> usize) -> Option<usize> {
     if is_ascii {
@@ -126,4 +206,25 @@ fn unit_of(text: &str, is_ascii: bool, byte: usize, width: fn(char) -> usize) ->
     }
     let before = text.get(..byte).unwrap_or_default();
     before.chars().map(width).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{halves, pattern_of_units};
+
+    #[test]
+    fn patterns_say_units() {
+        assert_eq!(pattern_of_units("^.\\d$"), "^.\\d$");
+        let pair: String = halves('\u{1f600}').collect();
+        assert_eq!(pair.chars().count(), 2);
+        assert_eq!(pattern_of_units("[\u{1f600}]"), format!("[{pair}]"));
+        assert_eq!(pattern_of_units("\\ud83d\\ude00"), pair);
+        assert_eq!(pattern_of_units("\\\\ud83d"), "\\\\ud83d");
+        let all = pattern_of_units("[\\u0080-\\uffff]");
+        assert!(
+            all.chars()
+                .any(|one| ir::surrogate::half(one) == Some(0xdfff))
+        );
+        assert_eq!(pattern_of_units("[\\ue000-\\uffff]"), "[\\ue000-\\uffff]");
+    }
 }
