@@ -63,8 +63,26 @@ macro_rules! tables {
             /// nothing by itself; nothing behind the outermost.
             CallFrame "call_frame",
             /// `(function)`: its file, what it is (of a library, a module's code, or a function), its name, its first and last
-            /// line, how many arguments it must be given and whether it takes more; nothing of what the machine provides.
+            /// line, how many arguments it must be given, whether it takes more, and how many variables it captures; nothing of what
+            /// the machine provides.
             FunctionFacts "function_facts",
+            // Variables of functions and of calls (vm/natives/tables/variables.rs); places are counted from 1.
+            /// `(function, place)`: the name of a captured variable and its value; nothing where there is none.
+            CapturedVariable "captured_variable",
+            /// `(function, place, value)`: writes it.
+            CapturedSet "captured_set",
+            /// `(function, place)`: the captured variable itself, which functions share.
+            CapturedCell "captured_cell",
+            /// `(function, place, cell)`: the function has that variable there from now on.
+            CapturedJoin "captured_join",
+            /// `(function, place)`: the name of a parameter; nothing where there is none.
+            ParameterName "parameter_name",
+            /// `(depth, of, place)`: the name of a variable and its value, of those that can be named where a call stands, in the order of
+            /// their declarations; at place 0 what is behind the parameters. The outermost call has the depth 0, and it is `of` the
+            /// calls that `call_frame` knows.
+            LocalVariable "local_variable",
+            /// `(depth, of, place, value)`: writes it; its name, or nothing where there is none.
+            LocalSet "local_set",
             /// `(exception)`: what was raised, or the message of an error that the machine found, with its place.
             RaisedValue "raised_value",
             /// `(start, limit, step)`: where a loop over numbers begins; nothing where it does not go round at all.

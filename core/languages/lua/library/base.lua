@@ -17,11 +17,15 @@ end
 function tostring(...)
     local value = ...
     if value == nil and __result_count(...) == 0 then _bad(1, "tostring", "value expected") end
-    local parent = __table_parent(value)
+    local parent = _of_kinds == nil and __table_parent(value) or _parent(value)
     if parent ~= nil then
         local method = __table_get(parent, "__tostring")
-        if method ~= nil then
+        if method ~= nil and parent ~= _files then
+            local boundary = _boundary
+            _boundary = true
+            _enter()
             local text = method(value)
+            _boundary, _depth = boundary, _depth - 1
             local kind = __kind_of(text)
             if kind ~= "string" and kind ~= "number" then _fail("'__tostring' must return a string") end
             return text
@@ -59,6 +63,7 @@ function tonumber(...)
         if kind == "string" then return __text_number(value) end
         return nil
     end
+    base = _integer(base, 2, "tonumber")
     _expect(value, "string", 1, "tonumber")
     if base < 2 or base > 36 then _bad(2, "tonumber", "base out of range") end
     return __text_number(value, base)
@@ -99,16 +104,19 @@ end
 function _finalize_one(t)
     local method = _meta(t, "__gc")
     if __kind_of(method) == "function" then
+        local called, handler = _called, _handler
+        _called, _handler = method, nil
         local ok, wrong = __protect(method, t)
-        if not ok then warn("error in __gc (", tostring(wrong), ")") end
+        _called, _handler = called, handler
+        if __kind_of(wrong) ~= "string" then wrong = "error object is not a string" end
+        if not ok then warn("error in __gc (", wrong, ")") end
     end
 end
 
 function getmetatable(...)
     local value = ...
     if __result_count(...) == 0 then _bad(1, "getmetatable", "value expected") end
-    local parent
-    if __kind_of(value) == "string" then parent = _strings else parent = __table_parent(value) end
+    local parent = _parent(value)
     if parent == nil or parent == _threads then return nil end
     local shown = __table_get(parent, "__metatable")
     if shown ~= nil then return shown end
@@ -123,12 +131,14 @@ function pairs(t)
     end
     if __kind_of(t) ~= "table" then
         if t == nil and _is_absent(1) then _bad(1, "pairs", "value expected") end
-        -- The reference tells it where the next element is asked for.
+        -- It is told where the next element is asked for.
         if _called_name() ~= nil then return __table_next, t, nil end
-        _fail("bad argument #1 to 'for iterator' (table expected, got " .. _type(t) .. ")")
+        return _wrong_next, t, nil
     end
     return __table_next, t, nil
 end
+
+function _wrong_next(t) _fail("bad argument #1 to 'for iterator' (table expected, got " .. _type(t) .. ")") end
 
 function ipairs(...)
     local t = ...

@@ -49,6 +49,10 @@ end
 function _compiled(text, name, has_environment, environment)
     if not has_environment and _environment ~= nil then has_environment, environment = true, _environment end
     local wrong = __run_text(text, name, has_environment and "environment" or "chunk")
+    if wrong == "C stack overflow" and _called == nil and _running == nil then
+        -- It is told like an error that nobody catches.
+        wrong = wrong .. "\n" .. _traced(_calls(false), 1)
+    end
     if wrong ~= nil then return nil, wrong end
     local chunk = _chunk
     if has_environment then return chunk(environment) end
@@ -81,6 +85,8 @@ end
 
 function load(...)
     local chunk, name, mode, environment = ...
+    if mode ~= nil then mode = _text(mode, 3, "load") end
+    if name ~= nil then name = _text(name, 2, "load") end
     local kind = __kind_of(chunk)
     local text, given = chunk, name
     if kind == "string" or kind == "number" then
@@ -88,25 +94,28 @@ function load(...)
         if name == nil then name = text end
     elseif kind == "function" then
         if name == nil then name = "=(load)" end
+        local boundary, called, handler = _boundary, _called, _handler
+        _boundary, _called, _handler = true, _pieces, nil
         local ok, read = __protect(_pieces, chunk)
+        _boundary, _called, _handler = boundary, called, handler
         if not ok then return nil, _as_told(read) end
         text = read
     else
         _expect(chunk, "function", 1, "load")
     end
-    name = _chunk_name(_text(name, 2, "load"))
-    if _dumped[text] ~= nil and (mode == nil or __pattern_find(_text(mode, 3, "load"), "b", 1, true) ~= nil) then
+    name = _chunk_name(name)
+    if _dumped[text] ~= nil and (mode == nil or __pattern_find(mode, "b", 1, true) ~= nil) then
         return _dumped[text]
     end
     if __byte_part(text, 1, 1) == "\27" then
-        if mode ~= nil and __pattern_find(_text(mode, 3, "load"), "b", 1, true) == nil then
+        if mode ~= nil and __pattern_find(mode, "b", 1, true) == nil then
             return nil, "attempt to load a binary chunk (mode is '" .. mode .. "')"
         end
         local shown = given == nil and "binary string" or name
         local is_begun = __byte_part("\27Lua", 1, #text) == text or __byte_part(text, 1, 4) == "\27Lua"
         return nil, shown .. ": bad binary format (" .. (is_begun and "truncated chunk" or "not a binary chunk") .. ")"
     end
-    if mode ~= nil and __pattern_find(_text(mode, 3, "load"), "t", 1, true) == nil then
+    if mode ~= nil and __pattern_find(mode, "t", 1, true) == nil then
         return nil, "attempt to load a text chunk (mode is '" .. mode .. "')"
     end
     return _compiled(text, name, __result_count(...) >= 4, environment)

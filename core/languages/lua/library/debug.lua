@@ -14,7 +14,7 @@ function _frame(level, of)
     if read.n == 0 then return nil end
     return {
         func = read[1], line = read[2], note = read[3], is_last = read[5], file = read[6], kind = read[7], name = read[8],
-        first = read[9], last = read[10], parameters = read[11], is_variadic = read[12], operation = read[13],
+        first = read[9], last = read[10], parameters = read[11], is_variadic = read[12], captured = read[13], operation = read[14],
     }
 end
 
@@ -64,11 +64,18 @@ function _calls(of)
         level = level + 1
     end
     local calls, at, count = {}, 1, #frames
+    for i = 1, count do
+        frames[i].depth = count - i
+        frames[i].of = of
+    end
     while at <= count do
         local frame = frames[at]
         if frame.kind == "library" then
-            while at < count and frames[at + 1].kind == "library" do at = at + 1 end
-            frame = frames[at]
+            -- The functions of the library call others of it, which a program does not see, unless it has named them itself.
+            while at < count and frames[at + 1].kind == "library" and not _is_called_by_name(frame, frames[at + 1]) do
+                at = at + 1
+                frame = frames[at]
+            end
             local name = _library_name(frame.func)
             local caller = frames[at + 1]
             local how, short = "", nil
@@ -95,6 +102,12 @@ function _calls(of)
     return calls
 end
 
+-- Whether `pcall` or `xpcall` has been given a function of the library.
+function _is_called_by_name(frame, caller)
+    local by = caller.name
+    return (by == "pcall" or by == "xpcall") and frame.name ~= by and _library_name(frame.func) ~= nil
+end
+
 -- Whether a function is the library's own affair.
 function _is_hidden(frame)
     return frame.name == nil or __byte_part(frame.name, 1, 1) == "_"
@@ -115,7 +128,12 @@ function _program_call(calls, frames, at)
     local frame, caller = frames[at], frames[at + 1]
     local is_text = __byte_part(frame.file, 1, 1) == "["
     if frame.name == "main" and (is_text or caller == nil or _is_chunk(frame, caller, frames[#frames])) then
-        calls[#calls + 1] = _main_call(frame)
+        local call = _main_call(frame)
+        if is_text and caller ~= nil and caller.kind ~= "library" and caller.note ~= "" and not caller.is_last then
+            -- A chunk that is called by a name is called so.
+            call.note, call.text = caller.note, nil
+        end
+        calls[#calls + 1] = call
         return at + 1
     end
     local is_last = caller ~= nil and caller.kind == "function" and caller.is_last
@@ -126,6 +144,9 @@ function _program_call(calls, frames, at)
     local event = frames[asking] ~= nil and frames[asking].kind ~= "library" and _event_names[frames[asking].operation]
     if event then
         call.note = "metamethod '" .. event .. "'"
+    elseif asking > at + 1 and frames[asking] ~= nil and frames[asking].kind ~= "library" then
+        -- What is called in the place of a value has that value's name.
+        call.note = frames[asking].note
     elseif caller ~= nil and caller.kind ~= "library" and not is_last then
         call.note = caller.note
     end
@@ -144,6 +165,10 @@ function _told(call)
     local frame = call.frame
     if call.text ~= nil then return call end
     if call.note ~= nil then call.how, call.name = _noted(call.note) end
+    if call.what == "main" and call.name == nil then
+        call.text = frame.file .. ":" .. frame.line .. ": in main chunk"
+        return call
+    end
     local known
     if call.name == nil or call.how == "global" then known = _global_name(frame) end
     if known == nil then known = _loaded_name(frame.func) end
@@ -183,8 +208,8 @@ end
 
 -- The calls of a coroutine, where it is not the one that runs.
 function _calls_of(co)
-    if co.state == "dead" then return co.calls or {} end
-    if co.number == nil then return {} end
+    if co.state == "dead" and not co.is_left then return {} end
+    if not co.number then return {} end
     return _calls(co.number)
 end
 
@@ -200,7 +225,7 @@ function debug.traceback(...)
         message, level = second, start
     end
     if message ~= nil and _type(message) ~= "string" and _type(message) ~= "number" then return message end
-    level = level == nil and 1 or level
+    level = level == nil and 1 or _integer(level, 2, "traceback")
     local calls = _calls(false)
     local first = calls[1]
     -- The reference counts itself as the call of level 0; where it handles an error it is not among those that a program can name.
@@ -211,14 +236,14 @@ end
 function _described(call, frame)
     local is_native = call.what == "C"
     local info = {
-        what = call.what, namewhat = call.how or "", name = call.name, nups = 0, istailcall = call.is_last == true,
+        what = call.what, namewhat = call.how or "", name = call.name, nups = is_native and 0 or frame.captured, istailcall = call.is_last == true,
         short_src = is_native and "[C]" or frame.file, source = is_native and "=[C]" or "@" .. frame.file,
         currentline = is_native and -1 or frame.line or -1, linedefined = is_native and -1 or frame.first,
         lastlinedefined = is_native and -1 or frame.last, nparams = is_native and 0 or frame.parameters,
         isvararg = is_native or frame.is_variadic, func = frame.func,
     }
     if call.what == "main" then
-        info.linedefined, info.lastlinedefined, info.isvararg, info.nparams = 0, -1, true, 0
+        info.linedefined, info.lastlinedefined, info.isvararg, info.nparams = 0, 0, true, 0
     end
     return info
 end
@@ -246,27 +271,23 @@ function debug.getinfo(...)
         if co == coroutine.running() then co = nil end
     end
     if what ~= nil and __pattern_find(_text(what, 2 + shift, "getinfo"), "[^SnlutfrL]", 1) ~= nil then
-        _bad(2 + shift, "getinfo", "invalid option")
+        _bad(2 + shift, "getinfo", __byte_part(what, 1, 1) == ">" and "invalid option '>'" or "invalid option")
     end
     if _type(of) == "function" then
         local read = table.pack(__function_facts(of))
         if read.n == 0 or read[2] == "library" then return _asked(_described({what = "C"}, {func = of}), what) end
         return _asked(_described({what = "Lua"}, {
-            func = of, file = read[1], first = read[4], last = read[5], parameters = read[6], is_variadic = read[7],
+            func = of, file = read[1], first = read[4], last = read[5], parameters = read[6], is_variadic = read[7], captured = read[8],
         }), what)
     end
     local level = _integer(of, 1 + shift, "getinfo")
     if level < 0 then return nil end
     local call
     if co ~= nil then call = _calls_of(co)[level + 1] else call = _calls(false)[level + 1] end
-    if call == nil then return nil end
+    if call == nil then
+        -- Behind the main chunk is what called it.
+        if co ~= nil or _running ~= nil or level ~= #_calls(false) then return nil end
+        return _asked(_described({what = "C"}, {}), what)
+    end
     return _asked(_described(_told(call), call.frame), what)
 end
-
-function debug.getmetatable(value) return __table_parent(value) end
-function debug.setmetatable(value, parent) __table_set_parent(value, parent) return value end
-function debug.getlocal() return nil end
-function debug.getupvalue() return nil end
-function debug.gethook() return nil end
-function debug.sethook() end
-function debug.getregistry() return {} end

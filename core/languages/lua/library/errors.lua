@@ -6,6 +6,7 @@ _called_count = 0
 -- The name of a function of the library; nothing of any other.
 function _library_name(f)
     if f == nil then return nil end
+    if __raw_equal(f, _wrong_next) then return "next" end
     for name, library in next, _libraries do
         if name ~= "_G" then
             for member, value in next, library do
@@ -33,16 +34,23 @@ _base_names = {
 }
 
 function _is_of_files(f)
-    for _, method in next, _files do
+    for _, method in next, _methods do
         if __raw_equal(method, f) then return true end
     end
     return false
 end
 
+-- Whether `pcall` itself has called a method of files, or what a function of the library has made.
+function _is_unnamed(f)
+    if _is_of_files(f) then return true end
+    if table.pack(__function_facts(f))[2] ~= "library" then return false end
+    local _, own = _noted(_program_call_site())
+    return own == nil or own == "pcall" or own == "xpcall"
+end
+
 -- Where the program called what fails. What `pcall` calls itself has no place.
 function _place()
-    if _called_name() ~= nil then return "" end
-    if _called ~= nil and _is_of_files(_called) then return "" end
+    if _called_name() ~= nil or _called ~= nil and _is_unnamed(_called) then return "" end
     for level = 0, 8 do
         local place = __call_place(level)
         if place ~= "" then return place end
@@ -55,11 +63,17 @@ _handler = nil
 _is_handled = false
 -- Whether a function of the library has called what runs that nobody can yield across.
 _boundary = nil
+-- How many functions of the library are under way that call what they are given: the reference has room for so many.
+_depth = 0
+_most_depth = 197
+function _enter()
+    if _depth >= _most_depth then _raise("C stack overflow") end
+    _depth = _depth + 1
+end
 
 -- Raises an error, which is handled before anything is left.
 function _raise(value)
-    -- Nobody catches it in the coroutine: where it stands is told later, when its calls are gone.
-    if _running ~= nil and _called == nil then _running.calls = _calls(false) end
+    if _running ~= nil and _called == nil and not _running.is_closing then _leave(_running, value) end
     if _running == nil and _called == nil then _tell(value) end
     local handler = _handler
     if handler ~= nil then
@@ -208,10 +222,18 @@ function _place_of_caller()
 end
 
 function error(message, level)
-    if level == nil then level = 1 end
+    if level == nil then level = 1 else level = _integer(level, 2, "error") end
     if level > 0 and __kind_of(message) == "string" then
-        local is_of_caller = level == 2 and not __raw_equal(_called, error)
-        message = (is_of_caller and _place_of_caller() or __call_place(level - 1)) .. message
+        local place
+        if level > 2 then
+            local call = _calls(false)[level + 1]
+            place = call ~= nil and call.what ~= "C" and call.frame.file .. ":" .. call.frame.line .. ": " or ""
+        elseif level == 2 and not __raw_equal(_called, error) then
+            place = _place_of_caller()
+        else
+            place = __call_place(level - 1)
+        end
+        message = place .. message
     end
     _raise(message)
 end
@@ -231,13 +253,14 @@ function pcall(f, ...)
     if __kind_of(f) ~= "function" and _meta(f, "__call") == nil then
         return false, "attempt to call a " .. _type_of(f) .. " value"
     end
-    local outer, handler, boundary = _called, _handler, _boundary
-    _called, _handler, _called_count = f, nil, __result_count(...)
-    return _restored(outer, handler, boundary, __protect(f, ...))
+    if _depth >= _most_depth then return false, "C stack overflow" end
+    local outer, handler, boundary, depth = _called, _handler, _boundary, _depth
+    _called, _handler, _called_count, _depth = f, nil, __result_count(...), depth + 1
+    return _restored(outer, handler, boundary, depth, __protect(f, ...))
 end
-function _restored(outer, handler, boundary, ok, ...)
-    _called, _handler, _boundary = outer, handler, boundary
-    if not ok and _running ~= nil and _running.is_closing then __throw((...)) end
+function _restored(outer, handler, boundary, depth, ok, ...)
+    _called, _handler, _boundary, _depth = outer, handler, boundary, depth
+    if not ok and __raw_equal((...), _closing) then __throw(_closing) end
     return ok, ...
 end
 
@@ -254,9 +277,10 @@ function xpcall(f, handler, ...)
     if __kind_of(f) ~= "function" and _meta(f, "__call") == nil then
         return false, _answer(handler, "attempt to call a " .. _type_of(f) .. " value")
     end
-    local outer, outer_handler, boundary = _called, _handler, _boundary
-    _called, _handler, _called_count = f, handler, __result_count(...)
-    return _handled(handler, _restored(outer, outer_handler, boundary, __protect(f, ...)))
+    if _depth >= _most_depth then return false, _answer(handler, "C stack overflow") end
+    local outer, outer_handler, boundary, depth = _called, _handler, _boundary, _depth
+    _called, _handler, _called_count, _depth = f, handler, __result_count(...), depth + 1
+    return _handled(handler, _restored(outer, outer_handler, boundary, depth, __protect(f, ...)))
 end
 
 function warn(...)
@@ -270,6 +294,10 @@ _warns = false
 
 function _report_uncaught(raised)
     local value = __raised_value(raised)
+    if _exit_code ~= nil then
+        if _finalized ~= nil then _finalize_all() end
+        __run_end(_exit_code)
+    end
     local kind = __kind_of(value)
     if kind ~= "string" and kind ~= "number" and _meta(value, "__tostring") ~= nil then
         __write_err("lua5.4: " .. tostring(value) .. "\n")

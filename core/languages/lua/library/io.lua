@@ -1,9 +1,14 @@
 -- The library `io`: the standard streams, and files, which live in memory for the length of a run.
 
 io = __table_of()
+-- The metatable of files, and their methods.
 _files = __table_of()
-_files.__index = _files
+_methods = __table_of()
+_files.__index = _methods
 _files.__name = "FILE*"
+function _files.__newindex(file)
+    _fail("attempt to index a FILE* value" .. _named(__call_note(0)))
+end
 
 -- What files hold, by name.
 _disk = __table_of()
@@ -141,33 +146,41 @@ function _read_all(file, first, ...)
     return __table_results(read, 1, count)
 end
 
+_folders = { [""] = true, ["."] = true, [".."] = true, ["./."] = true, ["/tmp"] = true, ["/var/tmp"] = true, ["/dev"] = true, ["/dev/shm"] = true }
 function _opened(path, mode)
     local kind = __byte_part(mode, 1, 1)
     local is_both = __pattern_find(mode, "+", 1, true) ~= nil
     if kind == "r" and _disk[path] == nil then return nil end
+    -- No folder is made: there are those that every machine has.
+    local folder = __pattern_find(path, "^(.*)/[^/]*$", 1)
+    if folder ~= nil and _disk[path] == nil and not _folders[__result_at(folder, 2)] then return nil end
     if kind == "w" or _disk[path] == nil then _disk[path] = "" end
     return __table_set_parent({
-        path = path, at = 1, appends = kind == "a", no_read = kind ~= "r" and not is_both, no_write = kind == "r" and not is_both,
+        path = path, at = 1, is_closed = false, appends = kind == "a", no_read = kind ~= "r" and not is_both, no_write = kind == "r" and not is_both,
     }, _files)
 end
 
-function _files.write(file, ...) return _write(_stream(file, "write"), 2, ...) end
-function _files.read(file, ...) return _read_all(_stream(file, "read"), 2, ...) end
-function _files.lines(file, ...)
+function _methods.write(file, ...) return _write(_stream(file, "write"), 2, ...) end
+function _methods.read(file, ...) return _read_all(_stream(file, "read"), 2, ...) end
+-- What lines give: at the end not even nil.
+function _until_nothing(first, ...)
+    if first ~= nil then return first, ... end
+end
+function _methods.lines(file, ...)
     _stream(file, "lines")
     local formats = table.pack(...)
     return function()
         if file.is_closed then _fail("file is already closed") end
-        return _read_all(file, 2, __table_results(formats, 1, formats.n))
+        return _until_nothing(_read_all(file, 2, __table_results(formats, 1, formats.n)))
     end
 end
-function _files.close(file)
+function _methods.close(file)
     if file == nil then file = _output end
     _stream(file, "close")
     if file.path ~= nil then file.is_closed = true end
     return true
 end
-function _files.seek(file, from, offset)
+function _methods.seek(file, from, offset)
     _stream(file, "seek")
     if from == nil then from = "cur" end
     if from ~= "set" and from ~= "cur" and from ~= "end" then
@@ -181,24 +194,50 @@ function _files.seek(file, from, offset)
     file.at = base + (offset or 0) + 1
     return file.at - 1
 end
-function _files.flush(file) return file end
-function _files.setvbuf() return true end
-function _files.__close(file) if not file.is_closed then _files.close(file) end end
-function io.type(value)
+function _methods.flush(file)
+    _stream(file, "flush")
+    return true
+end
+_buffer_modes = { no = true, full = true, line = true }
+function _methods.setvbuf(file, mode)
+    _stream(file, "setvbuf")
+    if not _buffer_modes[_text(mode, 2, "setvbuf")] then _bad(2, "setvbuf", "invalid option '" .. mode .. "'") end
+    return true
+end
+function _files.__close(file) if not file.is_closed then _methods.close(file) end end
+_files.__gc = _files.__close
+function _files.__tostring(file) return tostring(file) end
+function io.type(...)
+    local value = ...
+    if value == nil and __result_count(...) == 0 then _bad(1, "type", "value expected") end
     if __kind_of(value) == "table" and __table_parent(value) == _files then
         return value.is_closed and "closed file" or "file"
     end
     return nil
 end
 
-io.stdout = __table_set_parent({is_error = false}, _files)
-io.stderr = __table_set_parent({is_error = true}, _files)
-io.stdin = __table_set_parent({is_error = false}, _files)
+io.stdout = __table_set_parent({is_error = false, is_closed = false}, _files)
+io.stderr = __table_set_parent({is_error = true, is_closed = false}, _files)
+io.stdin = __table_set_parent({is_error = false, is_closed = false}, _files)
 _input, _output = io.stdin, io.stdout
 
-function io.write(...) return _write(_output, 1, ...) end
-function io.read(...) return _read_all(_input, 1, ...) end
-function io.close(file) return _files.close(file) end
+-- The stream that is meant where nothing is named.
+function _standing(file, what)
+    if file.is_closed then _fail("default " .. what .. " file is closed") end
+    return file
+end
+function io.write(...) return _write(_standing(_output, "output"), 1, ...) end
+function io.read(...) return _read_all(_standing(_input, "input"), 1, ...) end
+function io.flush()
+    _standing(_output, "output")
+    return true
+end
+-- There is no shell.
+function io.popen(command)
+    _text(command, 1, "popen")
+    _fail("'popen' not supported")
+end
+function io.close(file) return _methods.close(file) end
 function io.open(path, mode)
     path = _text(path, 1, "open")
     if mode == nil then mode = "r" end
@@ -208,14 +247,17 @@ function io.open(path, mode)
     return file
 end
 function io.lines(path, ...)
-    if path == nil then return _files.lines(_input, ...) end
+    if path == nil then return _methods.lines(_input, ...) end
     local file = _opened(_text(path, 1, "lines"), "r")
     if file == nil then _fail("cannot open file '" .. path .. "' (No such file or directory)") end
     local formats = table.pack(...)
     return function()
         if file.is_closed then _fail("file is already closed") end
         local line = table.pack(_read_all(file, 2, __table_results(formats, 1, formats.n)))
-        if line[1] == nil then file.is_closed = true end
+        if line[1] == nil then
+            file.is_closed = true
+            return
+        end
         return __table_results(line, 1, line.n)
     end, nil, nil, file
 end

@@ -60,6 +60,7 @@ function math.atan(y, x)
     y, x = _number(y, 1, "atan") * 1.0, _number(x, 2, "atan") * 1.0
     return _signed(__f64_atan2(y, x), y)
 end
+math.atan2 = math.atan
 function math.exp(x)
     x = _number(x, 1, "exp") * 1.0
     return _signed(__f64_exp(x), x)
@@ -72,12 +73,16 @@ function math.log(x, base)
     if base == 10 then return math.log10(x) end
     return _signed(__f64_log(x), x) / _signed(__f64_log(base), base)
 end
+function math.deg(x) return _number(x, 1, "deg") * (180.0 / math.pi) end
+function math.rad(x) return _number(x, 1, "rad") * (math.pi / 180.0) end
 function math.fmod(a, b)
-    a, b = _number(a, 1, "fmod"), _number(b, 2, "fmod")
+    b = _number(b, 2, "fmod")
+    a = _number(a, 1, "fmod")
     if math.type(a) == "integer" and math.type(b) == "integer" then
         if b == 0 then _bad(2, "fmod", "zero") end
-        local rest = math.abs(a) % math.abs(b)
-        if a < 0 then return -rest end
+        -- What is left has the sign of the first.
+        local rest = a % b
+        if rest ~= 0 and (a ~ b) < 0 then return rest - b end
         return rest
     end
     return __f64_fmod(a * 1.0, b * 1.0)
@@ -102,17 +107,19 @@ function math.type(x)
     if __pattern_find(text, "[.en]", 1) ~= nil then return "float" end
     return "integer"
 end
-function math.max(x, ...)
-    if x == nil and _is_absent(1) then _bad(1, "max", "value expected") end
-    for i = 1, __result_count(...) do
+function math.max(...)
+    local x = ...
+    if x == nil and __result_count(...) == 0 then _bad(1, "max", "value expected") end
+    for i = 2, __result_count(...) do
         local other = __result_at(__results_from(i - 1, ...))
         if _is_less(x, other) then x = other end
     end
     return x
 end
-function math.min(x, ...)
-    if x == nil and _is_absent(1) then _bad(1, "min", "value expected") end
-    for i = 1, __result_count(...) do
+function math.min(...)
+    local x = ...
+    if x == nil and __result_count(...) == 0 then _bad(1, "min", "value expected") end
+    for i = 2, __result_count(...) do
         local other = __result_at(__results_from(i - 1, ...))
         if _is_less(other, x) then x = other end
     end

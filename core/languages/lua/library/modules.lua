@@ -38,58 +38,81 @@ function _found_module(name)
 end
 
 -- Who is asked for a module, in order: each gives what loads it, or says where it has looked.
+_preload, _loaded = package.preload, package.loaded
 function _preloaded(name)
-    local loader = package.preload[name]
+    local loader = _preload[name]
     if loader ~= nil then return loader, ":preload:" end
     return "no field package.preload['" .. name .. "']"
+end
+-- Where a member of `package` says that files are, and what was tried in vain.
+function _searched(name, member)
+    local path = package[member]
+    if __kind_of(path) ~= "string" then _fail("'package." .. member .. "' must be a string") end
+    local file, tried = package.searchpath(name, path)
+    return tried or "no file '" .. file .. "'"
 end
 function _of_the_program(name)
     local loader, path = _found_module(name)
     if loader ~= nil then return loader, path end
-    local _, tried = package.searchpath(name, package.path)
-    local _, native = package.searchpath(name, package.cpath)
-    tried = tried .. "\n\t" .. native
-    -- A part of a module may be in the library of the whole.
-    local whole = string.match(name, "^([^.]*)%.")
-    if whole ~= nil then
-        local _, of_whole = package.searchpath(whole, package.cpath)
-        tried = tried .. "\n\t" .. of_whole
-    end
-    return tried
+    return _searched(name, "path")
 end
-package.searchers = { _preloaded, _of_the_program }
+-- There are no libraries of C's.
+function _of_libraries(name) return _searched(name, "cpath") end
+-- A part of a module may be in the library of the whole.
+function _of_whole_libraries(name)
+    local whole = string.match(name, "^([^.]*)%.")
+    if whole == nil then return nil end
+    return _searched(whole, "cpath")
+end
+package.searchers = { _preloaded, _of_the_program, _of_libraries, _of_whole_libraries }
+function package.loadlib(path, name)
+    path, name = _text(path, 1, "loadlib"), _text(name, 2, "loadlib")
+    return nil, path .. ": cannot open shared object file: No such file or directory", "open"
+end
+-- A text in which another stands in the place of one, which is no pattern.
+function _exchanged(text, old, new)
+    local out, at = "", 1
+    while old ~= "" do
+        local found = __pattern_find(text, old, at, true)
+        if found == nil then break end
+        out = out .. __byte_part(text, at, __result_at(found) - 1) .. new
+        at = __result_at(found, 1) + 1
+    end
+    return out .. __byte_part(text, at, -1)
+end
 function package.searchpath(name, path, separator, by)
-    name, path = _text(name, 1, "searchpath"), _text(path, 2, "searchpath")
-    name = string.gsub(name, separator == nil and "%." or "%" .. separator, by or "/")
-    local tried = ""
-    for template in string.gmatch(path, "[^;]+") do
-        local file = string.gsub(template, "%?", name)
+    by = by == nil and "/" or _text(by, 4, "searchpath")
+    separator = separator == nil and "." or _text(separator, 3, "searchpath")
+    path = _text(path, 2, "searchpath")
+    name = _exchanged(_text(name, 1, "searchpath"), separator, by)
+    local all = _exchanged(path, "?", name)
+    for file in string.gmatch(all, "[^;]+") do
         local plain = string.gsub(file, "^%./", "")
         if _module_files[plain] ~= nil or _disk[file] ~= nil then return file end
-        tried = tried .. (tried == "" and "" or "\n\t") .. "no file '" .. file .. "'"
     end
-    return nil, tried
+    return nil, "no file '" .. _exchanged(all, ";", "'\n\tno file '") .. "'"
 end
 
 function require(name)
     name = _text(name, 1, "require")
-    local known = package.loaded[name]
-    if known ~= nil then return known end
+    local known = _loaded[name]
+    if known then return known end
     local searchers = package.searchers
     if __kind_of(searchers) ~= "table" then _fail("'package.searchers' must be a table") end
     local loader, path
     local place, tried = 1, ""
     while __kind_of(loader) ~= "function" do
-        local searcher = searchers[place]
+        local searcher = __table_get(searchers, place)
         if searcher == nil then _fail("module '" .. name .. "' not found:" .. tried) end
         loader, path = searcher(name)
-        if __kind_of(loader) == "string" then tried = tried .. "\n\t" .. loader end
+        local kind = __kind_of(loader)
+        if kind == "string" or kind == "number" then tried = tried .. "\n\t" .. loader end
         place = place + 1
     end
     local value = loader(name, path)
-    if value ~= nil then package.loaded[name] = value end
-    if package.loaded[name] == nil then package.loaded[name] = true end
-    return package.loaded[name], path
+    if value ~= nil then _loaded[name] = value end
+    if _loaded[name] == nil then _loaded[name] = true end
+    return _loaded[name], path
 end
 
 -- The chunk of a file of the program, or why there is none.

@@ -24,6 +24,8 @@ end
 function rawset(t, key, value)
     if __kind_of(t) ~= "table" then _expect(t, "table", 1, "rawset") end
     if value == nil then _need(key, value, 3, "rawset") end
+    if key == nil then _raise("table index is nil") end
+    if key ~= key then _raise("table index is NaN") end
     return __table_set(t, key, value)
 end
 -- The last two arguments have to be there.

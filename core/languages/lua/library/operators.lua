@@ -1,8 +1,18 @@
 -- Operators on what is neither numbers nor texts.
 
+-- The metatables of values that are no tables, by their kind: those of texts from the beginning, others where the program sets them.
+_of_kinds = nil
+function _parent(value)
+    local parent = __table_parent(value)
+    if parent == nil then
+        local kind = __kind_of(value)
+        if _of_kinds ~= nil and kind ~= "table" then return __table_get(_of_kinds, kind) end
+        if kind == "string" then return _strings end
+    end
+    return parent
+end
 function _meta(value, event)
-    local parent
-    if __kind_of(value) == "string" then parent = _strings else parent = __table_parent(value) end
+    local parent = _parent(value)
     if parent == nil then return nil end
     return __table_get(parent, event)
 end
@@ -70,6 +80,16 @@ function _check_closed(value, name)
     if value and _meta(value, "__close") == nil then _fail("variable '" .. name .. "' got a non-closable value") end
 end
 
+function _is_callable(value) return __kind_of(value) == "function" or _meta(value, "__call") ~= nil end
+
+-- What a metamethod is that an operator calls.
+function _checked(method, event)
+    if not _is_callable(method) then
+        _fail("attempt to call a " .. _type_of(method) .. " value (metamethod '" .. __byte_part(event, 3, -1) .. "')")
+    end
+    return method
+end
+
 function _operator(operator, left, right)
     if operator == "close" then
         if not left then return end
@@ -87,6 +107,7 @@ function _operator(operator, left, right)
     end
     local method = _meta(left, event)
     if method == nil then method = _meta(right, event) end
+    if method ~= nil then _checked(method, event) end
     if event == "__eq" then
         return method ~= nil and not not method(left, right)
     end
@@ -110,24 +131,13 @@ function _operator(operator, left, right)
         if is_second then wrong = right end
         _fail("attempt to concatenate a " .. _type_of(wrong) .. " value" .. _note_of(note, is_second))
     end
-    local a, b = left, right
     local is_bits = event == "__band" or event == "__bor" or event == "__bxor" or event == "__shl" or event == "__shr"
-    -- Texts stand for numbers in arithmetic alone.
-    if __kind_of(a) == "string" and not is_bits then a = __text_number(a) end
-    if __kind_of(b) == "string" and not is_bits then b = __text_number(b) end
-    local fits = __kind_of(a) == "number" and __kind_of(b) == "number"
-    if is_bits then
-        if fits then
-            local x, y = __whole_number(a), __whole_number(b)
-            if x == nil or y == nil then _fail("number" .. _note_of(note, x ~= nil) .. " has no integer representation") end
-            return _compute(event, x, y)
-        end
-    elseif fits then
-        return _compute(event, a, b)
-    elseif __kind_of(left) == "string" or __kind_of(right) == "string" then
-        _fail_in_text(__byte_part(event, 3, -1), _type(left), _type(right))
+    if is_bits and __kind_of(left) == "number" and __kind_of(right) == "number" then
+        local x, y = __whole_number(left), __whole_number(right)
+        if x == nil or y == nil then _fail("number" .. _note_of(note, x ~= nil) .. " has no integer representation") end
+        return _compute(event, x, y)
     end
-    local is_second = __kind_of(left) == "number" or (not is_bits and __kind_of(left) == "string" and a ~= nil)
+    local is_second = __kind_of(left) == "number"
     local wrong = left
     if is_second then wrong = right end
     local what = "perform arithmetic on"
@@ -145,7 +155,29 @@ function _is_less(a, b)
     _raise("attempt to compare " .. first .. " with " .. second)
 end
 
--- The arithmetic of texts is a metamethod of theirs, of which tracebacks tell.
+-- The arithmetic of texts is a metamethod of theirs: they stand for numbers there.
+function _number_of(value)
+    if __kind_of(value) == "string" then return __text_number(value) end
+    if __kind_of(value) == "number" then return value end
+    return nil
+end
+function _compute_texts(event, a, b)
+    local x, y = _number_of(a), _number_of(b)
+    if x ~= nil and y ~= nil then
+        if event == "__unm" then return -x end
+        return _compute(event, x, y)
+    end
+    local method = nil
+    if __kind_of(b) ~= "string" then method = _meta(b, event) end
+    if method ~= nil then return (method(a, b)) end
+    _fail_in_text(__byte_part(event, 3, -1), _type(a), _type(b))
+end
+function _set_arithmetic(event)
+    _strings[event] = function(a, b) return _compute_texts(event, a, b) end
+end
+for _, _event in next, {"__add", "__sub", "__mul", "__div", "__mod", "__pow", "__idiv", "__unm"} do _set_arithmetic(_event) end
+
+-- Tracebacks tell of that metamethod.
 _text_fault = nil
 function _fail_in_text(name, first, second)
     local message = _place() .. "attempt to " .. name .. " a '" .. first .. "' with a '" .. second .. "'"
@@ -158,28 +190,27 @@ function _unary(operator, value)
     if operator == "-" then event = "__unm" elseif operator == "~" then event = "__bnot" end
     local note = __call_note(0)
     local method = _meta(value, event)
-    if method ~= nil then return (method(value, value)) end
+    if method ~= nil then return (_checked(method, event)(value, value)) end
     if event == "__len" then
-        if __kind_of(value) == "table" then return __table_length(value) end
+        if _type(value) == "table" then return __table_length(value) end
         _fail("attempt to get length of a " .. _type_of(value) .. " value" .. _named(note))
     end
     local number = value
-    if __kind_of(value) == "string" and event == "__unm" then number = __text_number(value) end
     if __kind_of(number) == "number" then
         if event == "__unm" then return -number end
         number = __whole_number(number)
         if number == nil then _fail("number" .. _named(note) .. " has no integer representation") end
         return ~number
     end
-    if event == "__unm" and __kind_of(value) == "string" then _fail_in_text("unm", "string", "string") end
     local what = "perform arithmetic on"
     if event == "__bnot" then what = "perform bitwise operation on" end
     _fail("attempt to " .. what .. " a " .. _type_of(value) .. " value" .. _named(note))
 end
 
 function _element(object, key)
-    if __kind_of(object) == "string" then
-        local index = __table_get(_strings, "__index")
+    local parent = _parent(object)
+    if parent ~= nil and __table_get(parent, "__index") ~= nil then
+        local index = __table_get(parent, "__index")
         if __kind_of(index) == "function" then return (index(object, key)) end
         if index ~= nil then return index[key] end
     end
@@ -188,13 +219,22 @@ function _element(object, key)
 end
 
 function _set_element(object, key, value)
+    local index = _meta(object, "__newindex")
+    if index ~= nil then
+        if __kind_of(index) == "function" then index(object, key, value) else index[key] = value end
+        return
+    end
     local note = __call_note(0)
     _fail("attempt to index a " .. _type_of(object) .. " value" .. _named(note))
 end
 
 function _call_other(callee, ...)
     local method = _meta(callee, "__call")
-    if method ~= nil then return method(callee, ...) end
+    if method ~= nil then
+        -- What is called in its place has no name of its own.
+        if not _is_callable(method) then _fail("attempt to call a " .. _type_of(method) .. " value" .. _named(__call_note(0))) end
+        return method(callee, ...)
+    end
     local note = __call_note(0)
     _fail("attempt to call a " .. _type_of(callee) .. " value" .. _named(note))
 end

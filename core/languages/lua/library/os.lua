@@ -14,10 +14,17 @@ function os.execute(command)
     _text(command, 1, "execute")
     return nil, "exit", 127
 end
-function os.exit(code)
+function os.exit(code, closes)
     if code == nil or code == true then code = 0 elseif code == false then code = 1 end
-    __run_end(code)
+    code = _integer(code, 1, "exit")
+    if not closes then __run_end(code) end
+    -- What the main chunk closes is closed, wherever it stands.
+    _exit_code = code
+    if _running == nil then __throw(_closing) end
+    _running.state = "dead"
+    __task_switch(0)
 end
+_exit_code = nil
 function os.tmpname()
     _disk_count = _disk_count + 1
     local path = "/tmp/lua_" .. string.format("%06d", _disk_count)
@@ -30,11 +37,18 @@ function os.remove(name)
     return true
 end
 function os.rename(name, other)
-    if _disk[_text(name, 1, "rename")] == nil then return nil, "No such file or directory", 2 end
-    _disk[_text(other, 2, "rename")], _disk[name] = _disk[name], nil
+    name, other = _text(name, 1, "rename"), _text(other, 2, "rename")
+    if _disk[name] == nil then return nil, "No such file or directory", 2 end
+    _disk[other], _disk[name] = _disk[name], nil
     return true
 end
-function os.setlocale(locale) if locale == nil or locale == "" or locale == "C" or locale == "POSIX" then return "C" end return nil end
+_locale_kinds = { all = true, collate = true, ctype = true, monetary = true, numeric = true, time = true }
+function os.setlocale(locale, kind)
+    if locale ~= nil then locale = _text(locale, 1, "setlocale") end
+    if kind ~= nil and not _locale_kinds[_text(kind, 2, "setlocale")] then _bad(2, "setlocale", "invalid option '" .. kind .. "'") end
+    if locale == nil or locale == "" or locale == "C" or locale == "POSIX" then return "C" end
+    return nil
+end
 
 _day_names = { "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" }
 _month_names = {
@@ -71,11 +85,19 @@ function _moment(time)
     }
 end
 
+-- The fields of a date are of 32 bits; years and months are counted from a number on.
+_counted_from = { year = 1900, month = 1 }
 function _date_field(date, name, default)
     local value = date[name]
     local number = math.tointeger(value)
     if number == nil and _type(value) == "string" then number = math.tointeger(tonumber(value)) end
-    if number ~= nil then return number end
+    if number ~= nil then
+        local from = _counted_from[name] or 0
+        if number >= 0 and number - from > 0x7fffffff or number < 0 and number < from - 0x80000000 then
+            _fail("field '" .. name .. "' is out-of-bound")
+        end
+        return number
+    end
     if value ~= nil then _fail("field '" .. name .. "' is not an integer") end
     if default == nil then _fail("field '" .. name .. "' missing in date table") end
     return default
@@ -166,7 +188,10 @@ end
 function os.date(format, time)
     local text = format == nil and "%c" or _text(format, 1, "date")
     local moment = _moment(time == nil and _now() or _integer(time, 2, "date"))
+    if moment.year - 1900 > 0x7fffffff or moment.year - 1900 < -0x80000000 then
+        _fail("date result cannot be represented in this installation")
+    end
     if string.sub(text, 1, 1) == "!" then text = string.sub(text, 2) end
-    if string.sub(text, 1, 2) == "*t" then return moment end
+    if text == "*t" then return moment end
     return _dated(text, moment)
 end

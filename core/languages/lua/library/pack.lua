@@ -6,10 +6,14 @@ function _pack_reader(format, name)
     return { format = format, at = 1, is_little = true, align = 1, name = name }
 end
 function _pack_number(reader, default)
-    local digits = string.match(reader.format, "^%d+", reader.at)
-    if digits == nil then return default end
-    reader.at = reader.at + #digits
-    return math.tointeger(tonumber(digits))
+    local number
+    while string.find(reader.format, "^%d", reader.at) do
+        -- A digit more than fits into an `int` is the next option.
+        if number ~= nil and number > 214748363 then break end
+        number = (number or 0) * 10 + string.byte(reader.format, reader.at) - 48
+        reader.at = reader.at + 1
+    end
+    return number or default
 end
 function _pack_size(reader, default)
     local size = _pack_number(reader, default)
@@ -71,10 +75,12 @@ function _pack_bytes(value, size, is_little)
 end
 function _unpack_bytes(s, at, size, is_little, is_signed)
     local value = 0
-    for i = size, 1, -1 do
-        local byte = string.byte(s, is_little and at + i - 1 or at + size - i)
-        if i <= 8 then value = value << 8 | byte
-        elseif byte ~= 0 and byte ~= 255 then _fail(size .. "-byte integer does not fit into Lua Integer") end
+    local function byte(i) return string.byte(s, is_little and at + i - 1 or at + size - i) end
+    for i = size < 8 and size or 8, 1, -1 do value = value << 8 | byte(i) end
+    -- The bytes behind the eighth go on with its sign.
+    local fill = is_signed and value < 0 and 255 or 0
+    for i = 9, size do
+        if byte(i) ~= fill then _fail(size .. "-byte integer does not fit into Lua Integer") end
     end
     if is_signed and size < 8 then
         local half = 1 << (size * 8 - 1)
@@ -100,6 +106,11 @@ function string.pack(format, ...)
             local value = values[given]
             local number = given + 1
             given = given + 1
+            if number > values.n + 1 then
+                -- The reference has nil behind what it is given.
+                local is_number = kind == "signed" or kind == "unsigned" or kind == "float"
+                _bad(number, "pack", (is_number and "number" or "string") .. " expected, got nil")
+            end
             if kind == "signed" or kind == "unsigned" then
                 value = _integer(value, number, "pack")
                 if size < 8 then
@@ -116,7 +127,9 @@ function string.pack(format, ...)
                 add(_pack_bytes(size == 4 and _float_bits(value, 8, 23) or _float_bits(value, 11, 52), size, reader.is_little))
             else
                 value = _text(value, number, "pack")
-                if kind == "counted" then add(_pack_bytes(#value, size, reader.is_little)) add(value)
+                if kind == "counted" and size < 8 and #value >= 1 << (size * 8) then
+                    _bad(number, "pack", "string length does not fit in given size")
+                elseif kind == "counted" then add(_pack_bytes(#value, size, reader.is_little)) add(value)
                 elseif kind == "zero" then
                     if string.find(value, "\0", 1, true) then _bad(number, "pack", "string contains zeros") end
                     add(value .. "\0")
@@ -146,7 +159,8 @@ function string.unpack(format, s, place)
     s = _text(s, 2, "unpack")
     local at = place == nil and 1 or _integer(place, 3, "unpack")
     if at < 0 then at = #s + at + 1 end
-    if at < 1 or at > #s + 1 then _bad(3, "unpack", "initial position out of string") end
+    if at < 1 then at = 1 end
+    if at > #s + 1 then _bad(3, "unpack", "initial position out of string") end
     local values, count = {}, 0
     local function need(size)
         if at + size - 1 > #s then _bad(2, "unpack", "data string too short") end

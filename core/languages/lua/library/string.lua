@@ -23,11 +23,13 @@ function string.byte(s, i, j)
     return __byte_codes(s, i, j)
 end
 function string.char(...)
-    for i = 1, __result_count(...) do
+    local codes, count = {}, __result_count(...)
+    for i = 1, count do
         local code = _integer(__result_at(__results_from(i - 1, ...)), i, "char")
         if code < 0 or code > 255 then _bad(i, "char", "value out of range") end
+        codes[i] = code
     end
-    return __bytes_text(...)
+    return __bytes_text(__table_results(codes, 1, count))
 end
 
 _pattern_errors = {
@@ -183,7 +185,7 @@ function string.gsub(s, pattern, replacement, most)
     end
     if most ~= nil then most = _integer(most, 4, "gsub") end
     local is_anchored = __byte_part(pattern, 1, 1) == "^"
-    local parts, at, count, copied, before, boundary = {}, 1, 0, 1, 0, _boundary
+    local parts, at, count, copied, before, boundary, depth = {}, 1, 0, 1, 0, _boundary, _depth
     while (most == nil or count < most) and at <= #s + 1 do
         local found = __pattern_find(s, pattern, at, false)
         if __kind_of(found) == "string" then _wrong_pattern(found, pattern) end
@@ -196,8 +198,9 @@ function string.gsub(s, pattern, replacement, most)
             count = count + 1
             parts[#parts + 1] = __byte_part(s, copied, first - 1)
             _boundary = true
+            if kind == "function" then _enter() end
             parts[#parts + 1] = _replaced(replacement, kind, s, found)
-            _boundary = boundary
+            _boundary, _depth = boundary, depth
             copied, before, at = last + 1, last + 1, last + 1
         end
         if is_anchored then break end
@@ -232,13 +235,14 @@ function string.format(format, ...)
         local place = __result_at(mark)
         out = out .. __byte_part(format, at, place - 1)
         local found = __pattern_find(format, "^[-+ #%d.]*(.)", place + 1)
-        if found == nil then _fail("invalid conversion '%' to 'format'") end
-        local last, letter = __result_at(found, 1), __result_at(found, 2)
-        if letter == "%" then
+        local last, letter
+        if found ~= nil then last, letter = __result_at(found, 1), __result_at(found, 2) end
+        if letter == "%" and last == place + 1 then
             out = out .. "%"
         else
             number = number + 1
             if number > __result_count(...) then _bad(number + 1, "format", "no value") end
+            if found == nil then _fail("invalid conversion '%" .. __byte_part(format, place + 1, -1) .. "' to 'format'") end
             local value = __result_at(__results_from(number - 1, ...))
             local spec = __byte_part(format, place + 1, last)
             if #spec > 1 then _check_specification(spec, letter) end

@@ -69,9 +69,11 @@ end
 
 -- The same of a table whose elements may be somebody else's to give.
 function _concat_asked(t, separator, from, to)
-    local parts, count = {}, 0
+    local parts, count, boundary = {}, 0, _boundary
     for i = from, to do
+        _boundary = true
         local value = t[i]
+        _boundary = boundary
         local kind = __kind_of(value)
         if kind ~= "string" and kind ~= "number" then
             _fail("invalid value (" .. _type(value) .. ") at index " .. i .. " in table for 'concat'")
@@ -87,12 +89,19 @@ function table.unpack(t, from, to)
     if to == nil and __kind_of(t) ~= "table" and __kind_of(t) ~= "string" and _meta(t, "__len") == nil then
         _raise("attempt to get length of a " .. _type_of(t) .. " value")
     end
-    if to == nil then to = #t else to = _integer(to, 3, "unpack") end
+    if to == nil then
+        if __kind_of(t) == "string" then to = #t else to = _length(t) end
+    else
+        to = _integer(to, 3, "unpack")
+    end
     if from > to then return end
-    if to - from >= 1000000 or to - from < 0 then _fail("too many results to unpack") end
+    -- As many as the reference's stack has room for.
+    if to - from >= 999990 or to - from < 0 then _fail("too many results to unpack") end
     if __table_parent(t) ~= nil then
-        local values = {}
+        local values, boundary = {}, _boundary
+        _boundary = true
         for i = from, to do values[i - from + 1] = t[i] end
+        _boundary = boundary
         return __table_results(values, 1, to - from + 1)
     end
     return __table_results(t, from, to)
@@ -105,9 +114,9 @@ function table.pack(...)
 end
 
 function table.move(from, first, last, place, to)
-    _expect(from, "table", 1, "move")
     first, last = _integer(first, 2, "move"), _integer(last, 3, "move")
     place = _integer(place, 4, "move")
+    _expect(from, "table", 1, "move")
     if to ~= nil then _expect(to, "table", 5, "move") end
     to = to or from
     if last >= first then
@@ -163,14 +172,19 @@ end
 
 function table.sort(t, less)
     _expect(t, "table", 1, "sort")
+    local length = __table_parent(t) == nil and #t or _length(t)
+    if length < 2 then return end
+    if length >= 0x7fffffff then _bad(1, "sort", "array too big") end
     if less == nil then
-        if __table_sort(t) then return end
+        -- The elements of others may be somebody else's to give.
+        if __table_parent(t) == nil and __table_sort(t) then return end
         less = _is_less
     else
         _expect(less, "function", 2, "sort")
     end
     local boundary = _boundary
     _boundary = true
-    _sorted(t, 1, #t, less)
-    _boundary = boundary
+    _enter()
+    _sorted(t, 1, length, less)
+    _boundary, _depth = boundary, _depth - 1
 end

@@ -57,6 +57,7 @@ static LIBRARY: Library = Library {
             "os.lua",
             "utf8.lua",
             "debug.lua",
+            "variables.lua",
             "modules.lua",
             "chunks.lua",
             "globals.lua",

@@ -9,7 +9,8 @@ pub(super) fn source(text: &str, name: &str, kind: &str) -> Result<String, Strin
     let bytes: Vec<u8> = text.chars().map(|unit| unit as u8).collect();
     let source = readable(&bytes);
     if let Err(wrong) = syntax::check(&source) {
-        return Err(as_bytes(&wrong.message(name)));
+        // The name is of bytes already.
+        return Err(wrong.message_as(name, as_bytes));
     }
     // What stands in front of the chunk stands on its first line, so that lines stay what they are.
     Ok(match kind {

@@ -96,7 +96,7 @@ impl Machine {
         })
     }
 
-    fn standing(&self, (module, inst): (ModuleId, InstId)) -> Standing {
+    pub(crate) fn standing(&self, (module, inst): (ModuleId, InstId)) -> Standing {
         let module = &self.linked.program.modules[module.index()];
         Standing {
             inst,

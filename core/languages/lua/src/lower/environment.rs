@@ -20,10 +20,13 @@ pub(super) struct World {
     pub globals: FxHashSet<String>,
     /// Whether they are members of a table.
     pub is_table: bool,
-    /// Whether other sources than the file at hand may name some.
+    /// Whether other sources than the file at hand may name some, or the program asks for local variables by their place: those of
+    /// the main chunk are a function's then.
     pub is_open: bool,
     /// Whether it has values of its own that are closed.
     pub closes: bool,
+    /// Whether it asks for collections and can tell what they find.
+    pub collects: bool,
     /// What is wrong with the source at hand.
     pub wrong: Option<syntax::Wrong>,
     /// Whether the source has errors of syntax, which are told as those of any language.
@@ -33,13 +36,19 @@ pub(super) struct World {
 impl World {
     pub(super) fn of(unit: &Unit<'_>) -> World {
         let (globals, read) = syntax::globals(&without_first_line(unit.source));
+        // The reference reads what is written, whatever is run in its place.
+        let wrong = match &unit.broken {
+            Some(broken) => syntax::check(&without_first_line(broken.written)),
+            None => read,
+        };
         let mut world = World {
-            is_table: syntax::uses_environment(unit.source),
-            wrong: read.err(),
+            is_table: syntax::uses_environment(unit.source) || counts_captured(unit.source),
+            wrong: wrong.err(),
             is_broken: unit.broken.is_some(),
             globals,
             is_open: false,
             closes: unit.source.contains("__close"),
+            collects: tells_collections(unit.source),
         };
         for path in files(unit) {
             let text = match unit.files.text(&path) {
@@ -49,12 +58,17 @@ impl World {
             world
                 .globals
                 .extend(syntax::globals(&without_first_line(text)).0);
-            world.is_table |= syntax::uses_environment(text);
+            world.is_table |= syntax::uses_environment(text) || counts_captured(text);
             world.closes |= text.contains("__close");
+            world.collects |= tells_collections(text);
             world.is_open = true;
         }
         let opens = ["load", "loadfile", "dofile", "require", "_G"];
         world.is_open |= opens.iter().any(|name| world.globals.contains(*name));
+        world.is_open |= world.collects;
+        world.is_open |= ["getlocal", "setlocal"]
+            .iter()
+            .any(|name| unit.source.contains(name));
         world
     }
 }
@@ -83,6 +97,16 @@ fn files(unit: &Unit<'_>) -> BTreeSet<String> {
         }
     }
     found
+}
+
+/// Whether a source asks for the variables that functions capture: the table of global variables is one of them.
+fn counts_captured(source: &str) -> bool {
+    source.contains("upvalue") || source.contains("nups")
+}
+
+/// Whether what is collected when a source asks for it can be told there.
+fn tells_collections(source: &str) -> bool {
+    source.contains("collectgarbage") && (source.contains("__gc") || source.contains("__mode"))
 }
 
 /// A source without the line that says what runs it.

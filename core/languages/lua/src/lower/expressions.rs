@@ -89,6 +89,14 @@ impl<'a> Lowerer<'a> {
         Some((object, index))
     }
 
+    /// Whether an element is one of `_ENV`, by that name.
+    fn is_of_environment(&self, node: Node<'a>) -> bool {
+        let table = node.child_by_field("table");
+        table.is_some_and(|table| {
+            table.kind() == "identifier" && self.text(table) == super::environment::ENVIRONMENT
+        })
+    }
+
     /// What messages call the value of an expression; empty where they call it nothing.
     pub(super) fn describe(&self, node: Node<'a>) -> String {
         let text = self.text(node);
@@ -106,6 +114,10 @@ impl<'a> Lowerer<'a> {
                 format!("{kind} '{text}'")
             }
             "dot_index_expression" => match node.child_by_field("field") {
+                // A member of the table of global variables is one of these.
+                Some(field) if self.is_of_environment(node) => {
+                    format!("global '{}'", self.text(field))
+                }
                 Some(field) => format!("field '{}'", self.text(field)),
                 None => String::new(),
             },
@@ -294,6 +306,11 @@ impl<'a> Lowerer<'a> {
             at,
         );
         self.b.place(end, at);
-        self.b.value(|dst| Op::LoadVar { dst, name: result }, at)
+        let value = self.b.value(|dst| Op::LoadVar { dst, name: result }, at);
+        if self.world.collects {
+            let (name, value) = (result, self.b.nil(at));
+            self.b.emit(Op::DeclVar { name, value }, at);
+        }
+        value
     }
 }

@@ -270,6 +270,9 @@ impl<'a> Lowerer<'a> {
         let behind = self.b.span_of(node.end(), node.end());
         self.b.place(end, behind);
         self.close();
+        for what in ["next", "of", "at"] {
+            self.forget_hidden(&hidden(what), behind);
+        }
     }
 
     /// Keeps a value under a name that no program can write.
@@ -319,6 +322,9 @@ impl<'a> Lowerer<'a> {
 
     pub(super) fn end_closing(&mut self, variable: &str, handler: Label) {
         let end = self.frame().blocks.last().map_or(0, |block| block.end);
+        // What stands behind the last token is no part of the block.
+        let end =
+            (self.source.get(..end as usize)).map_or(end, |text| text.trim_end().len() as u32);
         let at = self.b.span_of(end, end);
         let end = self.b.label("closed");
         if !self.b.is_terminated() {

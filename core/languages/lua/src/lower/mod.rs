@@ -182,7 +182,28 @@ impl<'a> Lowerer<'a> {
         {
             self.end_closing(&variable, handler);
         }
-        self.frame().blocks.pop();
+        let block = self.frame().blocks.pop();
+        if let Some(block) = block.filter(|_| self.world.collects && self.frames.len() > 1) {
+            self.forget(block);
+        }
+    }
+
+    /// What the variables of a block held is held by them no longer: others may still have captured them.
+    fn forget(&mut self, block: Block) {
+        let at = self.b.span_of(block.end, block.end);
+        let mut names: Vec<String> = block.names.into_values().collect();
+        names.sort_unstable();
+        for name in names {
+            self.forget_hidden(&name, at);
+        }
+    }
+
+    /// The same of one variable.
+    fn forget_hidden(&mut self, name: &str, at: Span) {
+        if self.world.collects && !self.b.is_terminated() {
+            let nothing = self.b.nil(at);
+            self.hide(name, nothing, at);
+        }
     }
 
     /// Makes a local variable of a name that means it from here to the end of the block.

@@ -25,9 +25,15 @@ pub(super) struct Wrong {
 impl Wrong {
     /// The message, under the name of the chunk.
     pub(super) fn message(&self, chunk: &str) -> String {
+        self.message_as(chunk, str::to_owned)
+    }
+
+    /// The same, with what it says written another way.
+    pub(super) fn message_as(&self, chunk: &str, write: impl Fn(&str) -> String) -> String {
+        let text = write(&self.text);
         match self.line {
-            0 => self.text.clone(),
-            line => format!("{chunk}:{line}: {}", self.text),
+            0 => text,
+            line => format!("{chunk}:{line}: {text}"),
         }
     }
 }

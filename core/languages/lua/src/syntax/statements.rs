@@ -230,16 +230,15 @@ impl Reader<'_> {
         }
     }
 
-    fn assignment(&mut self, mut form: Form) -> Read<()> {
-        loop {
-            if !matches!(form, Form::Name(_) | Form::Element) {
-                return self.refuse("syntax error");
-            }
-            self.check_assigned(&form)?;
-            if !self.take(",")? {
-                break;
-            }
-            form = self.suffixed()?;
+    /// Each variable but the first nests the reader's calls deeper.
+    fn assignment(&mut self, form: Form) -> Read<()> {
+        if !matches!(form, Form::Name(_) | Form::Element) {
+            return self.refuse("syntax error");
+        }
+        self.check_assigned(&form)?;
+        if self.take(",")? {
+            let form = self.suffixed()?;
+            return self.nested(|reader| reader.assignment(form));
         }
         self.take_expected("=")?;
         self.expressions()?;

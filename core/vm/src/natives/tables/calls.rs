@@ -11,15 +11,7 @@ use ir::{Intrinsic, ParamKind, ScopeKind};
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::CallFrame, |m, args| {
-        let frames = match operand(args, 1) {
-            Value::Bool(true) => m.state.left.as_ref().map(|left| &left.frames[..]),
-            Value::Int(task) if task != i64::from(m.state.tasks.running) => {
-                let task = usize::try_from(task).ok();
-                let task = task.and_then(|task| m.state.tasks.all.get(task));
-                task.map(|task| &task.frames[..])
-            }
-            _ => Some(&m.state.frames[..]),
-        };
+        let frames = frames_of(m, operand(args, 1)).map(|(frames, _)| frames);
         let level = usize::try_from(whole(operand(args, 0))).ok();
         let frame = frames.zip(level).and_then(|(frames, level)| {
             let at = frames.len().checked_sub(level.checked_add(1)?)?;
@@ -38,6 +30,23 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::FunctionFacts, facts),
 ];
+
+/// The calls that are meant, outermost first, and their slots: those under way, those that were when the run failed, or those of a
+/// task by its number.
+pub(super) fn frames_of(m: &Machine, of: Value) -> Option<(&[Frame], &[Value])> {
+    match of {
+        Value::Bool(true) => m
+            .state
+            .left
+            .as_ref()
+            .map(|left| (&left.frames[..], &left.stack[..])),
+        Value::Int(task) if task != i64::from(m.state.tasks.running) => {
+            let task = m.state.tasks.all.get(usize::try_from(task).ok()?)?;
+            Some((&task.frames[..], &task.stack[..]))
+        }
+        _ => Some((&m.state.frames[..], &m.state.stack[..])),
+    }
+}
 
 /// `(function)`.
 fn facts(m: &mut Machine, args: &[Value]) -> Outcome {
@@ -115,9 +124,9 @@ fn is_last(code: &Code, pc: usize) -> bool {
     matches!(code.plain.get(pc + 1), Some(Ins::Return { src }) if *src == result)
 }
 
-/// What is known of a code: its file, what it is the body of, its name, its first and last line, how many parameters it has and
-/// whether it takes more.
-fn about(m: &mut Machine, code: u32) -> [Value; 7] {
+/// What is known of a code: its file, what it is the body of, its name, its first and last line, how many parameters it has,
+/// whether it takes more, and how many variables it captures.
+fn about(m: &mut Machine, code: u32) -> [Value; 8] {
     let code = std::rc::Rc::clone(&m.linked.codes[code as usize]);
     let module = std::rc::Rc::clone(&m.linked.program.modules[code.module.index()]);
     // The label in front of the first instruction stands for the whole function.
@@ -148,5 +157,6 @@ fn about(m: &mut Machine, code: u32) -> [Value; 7] {
         Value::Int(i64::from(span.end.line)),
         Value::Int(required as i64),
         Value::Bool(is_open),
+        Value::Int(code.captures.len() as i64),
     ]
 }

@@ -5,6 +5,7 @@ mod calls;
 mod pattern;
 mod results;
 mod table;
+mod variables;
 
 use super::Table;
 
@@ -13,6 +14,7 @@ pub(super) const TABLES: &[Table] = &[
     table::TABLE,
     results::TABLE,
     calls::TABLE,
+    variables::TABLE,
     bytes::TABLE,
     pattern::TABLE,
 ];

@@ -227,6 +227,14 @@ fn raised(m: &mut Machine, args: &[Value]) -> Outcome {
     });
     let argument = m.exception_argument(value);
     let message = m.text_of(argument).unwrap_or_default();
+    // What is wrong with a key is told by who steps through the table, which is not the program.
+    let of_keys = m
+        .semantics()
+        .errors
+        .faults
+        .of(ir::Fault::KeyMissing)
+        .message;
+    let place = place.filter(|_| message != of_keys);
     Ok(m.new_text(format!("{}{message}", place.unwrap_or_default())))
 }
 
