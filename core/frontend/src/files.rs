@@ -16,6 +16,10 @@ pub trait Files {
     /// The tree of a file, of a text that may have been made readable, with that text.
     fn tree(&self, path: &str) -> Option<(&SyntaxTree, &str)>;
 
+    /// The tree of a text that the frontend wrote itself to be lowered with the program, with that text. What was written under a
+    /// name once stays. `None` where no text can be parsed.
+    fn written(&self, name: &str, text: String) -> Option<(&SyntaxTree, &str)>;
+
     /// The files that take part in the program whether another names them or not, in order.
     fn all(&self) -> &[String];
 
@@ -36,6 +40,10 @@ impl Files for NoFiles {
     }
 
     fn tree(&self, _: &str) -> Option<(&SyntaxTree, &str)> {
+        None
+    }
+
+    fn written(&self, _: &str, _: String) -> Option<(&SyntaxTree, &str)> {
         None
     }
 

@@ -238,6 +238,17 @@ impl Files for Sources<'_> {
         Some(read.lowered(text))
     }
 
+    fn written(&self, name: &str, text: String) -> Option<(&SyntaxTree, &str)> {
+        if self.files.get(name).is_none() {
+            let file = File {
+                text: Some(text.into()),
+                read: OnceCell::new(),
+            };
+            self.files.insert(name.to_owned(), Box::new(file));
+        }
+        self.tree(name)
+    }
+
     fn all(&self) -> &[String] {
         &self.all
     }

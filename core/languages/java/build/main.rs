@@ -21,7 +21,7 @@ fn main() {
     let mut rest = String::new();
     for (name, path) in files {
         let file = format!("{}.java", name.replace('.', "/"));
-        if name.starts_with("java.lang.") {
+        if name.starts_with("java.lang.") && !name.starts_with("java.lang.reflect.") {
             writeln!(base, "        ({name:?}, include_str!({path:?})),")
         } else {
             writeln!(

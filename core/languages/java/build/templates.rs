@@ -36,7 +36,7 @@ enum Made {
 /// A package's folder, the template in it, and what becomes of it.
 type Template = (&'static str, &'static str, Made);
 
-const TEMPLATES: [Template; 13] = [
+const TEMPLATES: [Template; 15] = [
     (
         "java/lang",
         "Mathematics",
@@ -64,6 +64,8 @@ const TEMPLATES: [Template; 13] = [
     ),
     // Made once: it names all of them itself.
     ("java/util", "Arrays", Made::Classes(&["Arrays"])),
+    ("java/lang/reflect", "Array", Made::Classes(&["Array"])),
+    ("java/lang/reflect", "Field", Made::Classes(&["Field"])),
     (
         "java/util",
         "PrimitiveOptional",

@@ -494,6 +494,7 @@ impl<'a> Checker<'a> {
         }
         let receiver = self.boxed(receiver);
         let receiver = self.as_itself(receiver);
+        let receiver = self.used_by(receiver, name, at);
         if let Ty::Array(_) = receiver.ty
             && name == "clone"
             && args.is_empty()

@@ -342,6 +342,20 @@ impl<'a> World<'a> {
                     .map(|class| Ty::Class(class, Rc::new([this])));
             }
             ClassKind::Record => superclass = self.core("Record").map(Ty::class),
+            ClassKind::Annotation if self.reflects => {
+                let base = self.named("java.lang.annotation.Annotation");
+                interfaces.extend(base.map(Ty::class));
+            }
+            ClassKind::Class if self.reflects && self.full_name(id) == "java.lang.Class" => {
+                let own = self
+                    .class(id)
+                    .vars
+                    .iter()
+                    .map(|var| Ty::Var(*var))
+                    .collect();
+                let base = self.named("java.lang.reflect.Reflected");
+                superclass = base.map(|base| Ty::Class(base, own));
+            }
             ClassKind::Class
                 if superclass.is_none() && self.full_name(id) != "java.lang.Object" =>
             {
@@ -554,7 +568,7 @@ impl<'a> World<'a> {
         let on_demand = known.on_demand.clone();
         let beside = match package.is_empty() {
             false => self.named(&format!("{package}.{name}")),
-            true if self.is_own(file) => self.named(name),
+            true if self.is_own(file) || self.hidden.contains(&file) => self.named(name),
             true => None,
         };
         if beside.is_some() {

@@ -92,6 +92,12 @@ impl<'a> Checker<'a> {
                     return self.unknown(name, at);
                 }
                 let class = self.world.class_object(&ty);
+                if let Some(shared) = self.primitive_class(&ty, at) {
+                    return Expr {
+                        ty: class,
+                        ..shared
+                    };
+                }
                 self.note_type(&ty);
                 self.expr(class, at, ExprKind::ClassOf(ty))
             }
@@ -171,6 +177,9 @@ impl<'a> Checker<'a> {
                                 Some(object) => Meaning::Value(Expr { at, ..object }),
                                 None => Meaning::Unknown,
                             };
+                        }
+                        if let Some(found) = self.hidden_static(class, name, at) {
+                            return Meaning::Value(found);
                         }
                         if let Some(found) = self.static_member(class, name, at) {
                             return Meaning::Value(found);
@@ -400,6 +409,10 @@ impl<'a> Checker<'a> {
         if matches!(object.ty, Ty::Array(_)) && name == "length" {
             return self.expr(Ty::INT, at, ExprKind::Length(Box::new(object)));
         }
+        if let Some(symbol) = self.hidden_member(&object, name) {
+            let kind = ExprKind::DynamicField(Box::new(object), symbol);
+            return self.expr(Ty::Dynamic, at, kind);
+        }
         if let Some((owner, index, ty)) = self.world.field(&object.ty, name) {
             let field = &self.world.class(owner).fields[index];
             let key = field.key.clone();
@@ -507,6 +520,13 @@ impl<'a> Checker<'a> {
                     && !self.world.is_subtype(&from, &ty)
                     && !matches!(ty, Ty::Var(_) | Ty::Dynamic);
                 let is_checked = is_checked || (from == Ty::Dynamic && ty.class_id().is_some());
+                // The type of one that makes an array is that of the array.
+                let is_checked = is_checked
+                    || from != ty
+                        && matches!(
+                            value.kind,
+                            ExprKind::ArrayLiteral(_) | ExprKind::NewArray(_)
+                        );
                 if is_checked && !matches!(value.kind, ExprKind::Lambda(_)) {
                     self.note_type(&ty);
                     let kind = ExprKind::Cast(ty.clone(), Box::new(value));

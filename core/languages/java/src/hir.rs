@@ -83,6 +83,8 @@ pub(super) enum ExprKind {
     Present(Box<Expr>, &'static str),
     /// `C.class`.
     ClassOf(Ty),
+    /// Runs a class's initialiser where it has not run.
+    Ready(ClassId),
     /// A statement first, then a value.
     Let(Symbol, Box<Expr>, Box<Expr>),
     /// A name that nothing declares.

@@ -164,7 +164,7 @@ const FEATURE_LIST: &[Feature] = &[
     },
     Feature {
         name: "annotations",
-        description: "read, and without effect",
+        description: "without effect but for reflection, which gives those that are kept",
         is_lowered: true,
     },
     Feature {
@@ -325,6 +325,11 @@ const FEATURE_LIST: &[Feature] = &[
     Feature {
         name: "records",
         description: "with what they bring, compact constructors",
+        is_lowered: true,
+    },
+    Feature {
+        name: "reflection",
+        description: "the members and annotations of the program's own classes, proxies",
         is_lowered: true,
     },
     Feature {

@@ -13,6 +13,7 @@
 //! | `calls`, `infer`, `lambdas`, `creation` | overloads, type arguments, functions, objects |
 //! | `diagnostics`, `known`, `class_diagnostics`, `access`, `generics`, `flow` | what `javac` refuses, in its words: types and names, type arguments, what classes must have, who may use what, the order of things |
 //! | `erasure` | what is looked at because a generic declaration does not say it |
+//! | `reflection` | what a program finds out about its own classes |
 //! | `locks` | what `synchronized` becomes; threads at the end of `main` |
 //! | `classes`, `bodies`, `initialisers`, `implicit` | whole classes, part by part |
 //! | `lower` | the order of work |
@@ -55,6 +56,7 @@ mod operators;
 mod patterns;
 mod pointing;
 mod recovery;
+mod reflection;
 mod refusals;
 
 mod semantics;

@@ -27,6 +27,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         mut checker,
         main,
         top,
+        installs,
         end,
     } = checker;
     let imports = checker.unknown_imports();
@@ -94,6 +95,9 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         emitter.array_classes(at);
         if file == main {
             emitter.import_others(at);
+            for &install in &installs {
+                emitter.b.call(Callee::Name(install), Box::default(), at);
+            }
             emitter.start(&classes, &top, at);
             if let Some(end) = end {
                 emitter.b.call(Callee::Name(end), Box::default(), at);
@@ -137,6 +141,8 @@ struct Checked<'a> {
     main: FileId,
     /// The statements that stand outside of classes.
     top: Vec<Stmt>,
+    /// What makes the members of the program's classes known.
+    installs: Vec<Symbol>,
     /// What waits for the threads at the end of `main`.
     end: Option<Symbol>,
 }
@@ -151,6 +157,10 @@ impl<'a> Checked<'a> {
         for path in sources.filter(|path| path.ends_with(".java")) {
             world.own_file(path);
         }
+        world.reflects = world.mentions_reflection();
+        if world.reflects && !unit.is_library {
+            world.write_members();
+        }
         let mut checker = Checker::new(names, world, main);
         checker.is_polluted = is_polluted;
         // Of a text that cannot be read nothing else is said, as `javac` does.
@@ -159,6 +169,7 @@ impl<'a> Checked<'a> {
         checker.b.is_reporting = is_known && !unit.tree.root().has_error();
         let top = checker.program(unit);
         checker.other_files();
+        let installs = checker.installs();
         checker.needed_by_the_machine();
         checker.reach();
         let end = checker.end_of_main();
@@ -183,6 +194,7 @@ impl<'a> Checked<'a> {
             checker,
             main,
             top,
+            installs,
             end,
         }
     }
@@ -230,7 +242,7 @@ fn prelude(program: &mut Program, order: &[ClassId], checker: &Checker<'_>, has_
     let mut done: Vec<&str> = Vec::new();
     for class in order {
         let info = checker.world.class(*class);
-        if checker.is_own(info.file) {
+        if checker.is_own(info.file) || checker.world.hidden.contains(&info.file) {
             continue;
         }
         let module = &checker.world.file(info.file).module;
@@ -567,6 +579,12 @@ impl<'a> Checker<'a> {
     fn class_order(&mut self) -> Vec<ClassId> {
         let mut order = Vec::new();
         let mut seen = FxHashSet::default();
+        // An interface has no superclass: what the machine takes for its root must be there before the library's are made.
+        let object = self.world.core("Object");
+        if let Some(object) = object.filter(|object| self.live.contains(object)) {
+            seen.insert(object);
+            order.push(object);
+        }
         for &class in &self.live_order.clone() {
             let mut supers: Vec<ClassId> = self
                 .world

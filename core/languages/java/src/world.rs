@@ -222,6 +222,10 @@ pub(super) struct World<'a> {
     by_name: FxHashMap<String, Option<ClassId>>,
     /// The program's own files.
     pub own: Vec<FileId>,
+    /// Whether the program asks its classes for their members (`reflection`).
+    pub reflects: bool,
+    /// The files that say what members the program's classes have; they are lowered as the library's are.
+    pub hidden: Vec<FileId>,
     /// Whether missing imports of the library's are made up for in them.
     pub is_lenient: bool,
     /// The classes that were taken without an import.
@@ -244,6 +248,8 @@ impl<'a> World<'a> {
             vars: Vec::new(),
             by_name: FxHashMap::default(),
             own: Vec::new(),
+            reflects: false,
+            hidden: Vec::new(),
             is_lenient: false,
             assumed: Vec::new(),
             supers: FxHashMap::default(),

@@ -24,6 +24,9 @@ local function look(a, b, ...)
     end
     print(table.concat(found, " "))
     print(debug.setlocal(1, 3, "new"), c, d)
+    print(debug.getlocal(1, -1))
+    print(debug.getlocal(1, -2))
+    print(debug.getlocal(1, -3))
     do
         local a = "another"
         print(debug.getlocal(1, 6))

@@ -110,10 +110,10 @@ impl<'h> Emitter<'h, '_, '_> {
         }
     }
 
-    /// Runs the modules of the program's other files, which makes their classes.
+    /// Runs the modules of the program's other files, which makes their classes, and of those that say what members they have.
     pub fn import_others(&mut self, at: Span) {
         let world = &self.checker.world;
-        for &file in world.own.iter().skip(1) {
+        for &file in world.own.iter().skip(1).chain(&world.hidden) {
             let module = self.b.text(&world.file(file).module, at);
             self.b.intrinsic(Intrinsic::ImportModule, &[module], at);
         }
@@ -383,7 +383,7 @@ impl<'h> Emitter<'h, '_, '_> {
     // --- variables of the module
 
     /// Whether a class does anything when it is first used.
-    fn is_lazy(&self, class: ClassId) -> bool {
+    pub fn is_lazy(&self, class: ClassId) -> bool {
         if self.checker.world.class(class).node.kind() == "program" {
             return false;
         }

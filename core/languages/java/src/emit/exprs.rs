@@ -140,6 +140,10 @@ impl<'h> Emitter<'h, '_, '_> {
                     self.load(object, at)
                 }
             },
+            ExprKind::Ready(class) => match self.is_lazy(*class).then(|| self.ready_name(*class)) {
+                Some(Some(name)) => self.load(name, at),
+                _ => self.b.constant(Const::Bool(true), at),
+            },
             ExprKind::Let(name, value, inner) => {
                 let value = self.expr(value);
                 self.declare(*name, value, at);

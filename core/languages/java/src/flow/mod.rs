@@ -142,6 +142,7 @@ fn parts(expr: &Expr) -> Vec<&Expr> {
         | ExprKind::This
         | ExprKind::Lambda(_)
         | ExprKind::ClassOf(_)
+        | ExprKind::Ready(_)
         | ExprKind::Unknown(_)
         | ExprKind::Unsupported(_) => {}
     }

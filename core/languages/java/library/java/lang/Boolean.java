@@ -3,6 +3,7 @@ package java.lang;
 /** The box of a truth value. */
 @Native("bool")
 public final class Boolean implements Comparable<Boolean>, java.io.Serializable {
+    public static final Class<Boolean> TYPE = boolean.class;
     public static final Boolean TRUE = true;
     public static final Boolean FALSE = false;
 

@@ -3,6 +3,7 @@ package java.lang;
 /** The box of a UTF-16 code unit. */
 @Native("char")
 public final class Character implements Comparable<Character>, java.io.Serializable {
+    public static final Class<Character> TYPE = char.class;
     public static final char MIN_VALUE = '\u0000';
     public static final char MAX_VALUE = '\uffff';
     public static final int MIN_RADIX = 2;

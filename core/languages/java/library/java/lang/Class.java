@@ -52,7 +52,11 @@ public final class Class<T> {
     }
 
     @Intrinsic("class_superclass")
-    public native Class<? super T> getSuperclass();
+    private native Class<? super T> parentClass();
+
+    public Class<? super T> getSuperclass() {
+        return isPrimitive() ? null : parentClass();
+    }
 
     @Intrinsic("class_constants")
     public native T[] getEnumConstants();

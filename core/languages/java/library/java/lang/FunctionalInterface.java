@@ -1,4 +1,8 @@
 package java.lang;
 
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+
+@Retention(RetentionPolicy.RUNTIME)
 public @interface FunctionalInterface {
 }

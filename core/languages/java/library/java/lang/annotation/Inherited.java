@@ -1,4 +1,5 @@
 package java.lang.annotation;
 
+@Retention(RetentionPolicy.RUNTIME)
 public @interface Inherited {
 }

@@ -1,5 +1,6 @@
 package java.lang.annotation;
 
+@Retention(RetentionPolicy.RUNTIME)
 public @interface Retention {
     RetentionPolicy value();
 }
