@@ -98,7 +98,7 @@ static QUESTIONS: [Question; 11] = [
     Question::new("text form", every, text_form::ask),
     Question::new("ways to a step", every, ways::ask).dear(ways::is_special),
     Question::new("types", types::concerns, types::ask),
-    Question::new("data flow", every, dataflow::ask),
+    Question::new("data flow", dataflow::concerns, dataflow::ask),
     Question::new("linking", every, linked::ask).dear(|_| false),
     Question::new("damage", every, damaged::ask),
 ];
@@ -124,6 +124,7 @@ fn main() {
             );
         }
         types::summary();
+        dataflow::summary();
     }
     conclusion.exit();
 }

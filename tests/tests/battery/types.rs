@@ -29,8 +29,14 @@ const ELEMENTS: usize = 8;
 const DEPTH: usize = 3;
 
 /// Programs that have the library put other functions in the place of their own, by names in texts (`mock.patch`), or
-/// that call their own by such names, of modules imported by such names. No reading of the program tells.
-const REPLACED: [&str; 2] = ["python/library/mocks.py", "python/files/pipeline/main.py"];
+/// that call their own by such names, of modules imported by such names; that give texts other operators for a while; that write
+/// variables by their places (`debug.setlocal`). No reading of the program tells.
+const REPLACED: [&str; 4] = [
+    "python/library/mocks.py",
+    "python/files/pipeline/main.py",
+    "lua/library/texts_as_numbers.lua",
+    "lua/language/variables_asked_for.lua",
+];
 
 /// How many programs take more than [`OWN_STEPS`].
 static CUT: AtomicUsize = AtomicUsize::new(0);

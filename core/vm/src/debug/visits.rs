@@ -124,6 +124,15 @@ impl Machine {
         }
     }
 
+    /// What is to be called now comes in front of the instruction that the call on top has come to, before anybody sees it there.
+    pub(crate) fn seen_later(&mut self) -> Then {
+        if let (Some(profile), Some(frame)) = (&mut self.profile, self.state.frames.last()) {
+            let waits = is_fallen_into(&self.linked, frame.code, frame.pc);
+            profile.stray(frame.code, frame.pc, -i64::from(!waits));
+        }
+        Machine::continuation(Then::Discard, (again, Vec::new()))
+    }
+
     /// What is to be called now comes between the call on top and the instruction that it stands in front of: it comes there
     /// once more when that is done, and carries it out once for both times.
     pub(crate) fn again_later(&mut self) -> Then {
@@ -145,7 +154,7 @@ fn leave(profile: &mut Profile, linked: &Linked, frame: &Frame, times: i64) {
     }
 }
 
-/// See [`Machine::again_later`].
+/// See [`Machine::again_later`] and [`Machine::seen_later`].
 fn again(machine: &mut Machine, _: &[Value], _: Value) -> Outcome {
     if let (Some(profile), Some(frame)) = (&mut machine.profile, machine.state.frames.last()) {
         let is_counted = is_fallen_into(&machine.linked, frame.code, frame.pc);

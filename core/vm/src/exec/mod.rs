@@ -83,6 +83,10 @@ impl Machine {
             return Due::Stop(Stop::Undecided);
         }
         self.make_changes();
+        // A finalizer that is called stands at its beginning, whoever looks at this step.
+        if self.state.finalizers.is_active() && self.call_due_finalizers() {
+            return Due::Again;
+        }
         if watch.is_some_and(|watch| self.is_watched(watch)) {
             return Due::Stop(Stop::Watched);
         }

@@ -6,17 +6,31 @@ mod tags;
 
 use crate::subject::Subject;
 use libtest_mimic::Failed;
+use reddragon_tests::name_of;
 use session::Compiled;
 use session::analysis::dataflow::Dataflow;
 use session::ir::{InstId, Span};
 use session::vm::{Machine, Stop, Watch};
 use shadow::Shadow;
+use std::path::Path;
 use std::rc::Rc;
 
 /// How many steps in the program's own code the shadow goes along with.
 const OWN_STEPS: usize = 40_000;
 /// How many steps of a run are waited for what is never to be reached.
 const STEPS: u64 = 20_000_000;
+
+/// The program that writes variables by their places (`debug.setlocal`): no reading of it tells.
+const BY_PLACE: &str = "lua/language/variables_asked_for.lua";
+
+pub fn concerns(path: &Path) -> bool {
+    name_of(path) != BY_PLACE
+}
+
+/// Says what was not looked at.
+pub fn summary() {
+    println!("data flow: not of {BY_PLACE}");
+}
 
 pub fn ask(subject: &Subject) -> Result<(), Failed> {
     let compiled = &subject.compiled;

@@ -240,15 +240,18 @@ impl References for Inner<'_> {
 }
 
 impl Machine {
-    /// One step while something is watched, or the call of a finalizer, which takes none.
-    pub(crate) fn step_watching_finalizers(&mut self) {
+    /// Calls finalizers where something may have been dropped, which takes no step; whether it has called one.
+    pub(crate) fn call_due_finalizers(&mut self) -> bool {
         let finalizers = &mut self.state.finalizers;
-        if finalizers.is_pending && finalizers.due <= self.state.steps {
-            finalizers.is_pending = false;
-            if self.finalize_lost() {
-                return;
-            }
+        if !finalizers.is_pending || finalizers.due > self.state.steps {
+            return false;
         }
+        finalizers.is_pending = false;
+        self.finalize_lost()
+    }
+
+    /// One step while something is watched.
+    pub(crate) fn step_watching_finalizers(&mut self) {
         let ins = self.state.frames.last().and_then(|frame| {
             let code = &self.linked.codes[frame.code as usize];
             code.plain.get(frame.pc as usize)
@@ -653,7 +656,7 @@ impl Machine {
         let list = self.new_list(items);
         self.state.finalizers.is_pending = true;
         if let Exit::Call(call) = self.hook(Hook::Finalize, &[list]) {
-            let then = self.again_later();
+            let then = self.seen_later();
             let _ = self.call(call.callee, call.args, Vec::new(), then);
         }
         true

@@ -51,7 +51,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         let code = Rc::clone(&m.linked.codes[frame.code as usize]);
         if let Value::Int(0) = place {
             let rest = (code.params.iter()).find(|param| param.kind == ParamKind::Rest);
-            let rest = rest.and_then(|param| Held::of(&code, param.name));
+            let rest = rest.and_then(|param| Held::own(m, &code, param.name));
             return Ok(match rest {
                 Some(held) => held.value(m, &slots),
                 None => m.as_results(&[]),
@@ -82,6 +82,13 @@ impl Held {
         };
         let slot = usize::from(slot);
         Some(Held { slot, is_cell })
+    }
+
+    /// The first variable of a function that the source calls by a name.
+    fn own(m: &Machine, code: &Code, name: Symbol) -> Option<Held> {
+        let stem = |name: Symbol| m.name(name).split('@').next();
+        let mut own = code.locals.iter().map(|&(own, _)| own);
+        Held::of(code, own.find(|&own| stem(own) == stem(name))?)
     }
 
     fn value(self, m: &Machine, slots: &[Value]) -> Value {

@@ -1,9 +1,13 @@
 package java.lang;
 
-/** The one that finds the program's classes. */
-@Named("jdk.internal.loader.ClassLoaders$AppClassLoader")
-public class ClassLoader {
-    private static final ClassLoader SYSTEM = new ClassLoader();
+/** Finds classes by their names. */
+public abstract class ClassLoader {
+    /** The one that finds the program's classes. */
+    @Named("jdk.internal.loader.ClassLoaders$AppClassLoader")
+    private static final class Application extends ClassLoader {
+    }
+
+    private static final ClassLoader SYSTEM = new Application();
 
     protected ClassLoader() {
     }
