@@ -177,7 +177,7 @@ test(
     await page.locator(".cm-line", { hasText: "from lib.prices" }).waitFor();
     await visitor.settled();
     rmSync(folder, { recursive: true });
-    assert.deepEqual(await names(page), ["main.py", "lib/__init__.py", "lib/prices.py"]);
+    assert.deepEqual(await names(page), ["lib/__init__.py", "lib/prices.py", "main.py"]);
     assert.match(await page.locator(".notice").innerText(), /Not taken: logo\.png/);
     assert.match(await shown(page), /main\.py, where the program begins/);
     await visitor.click("To the end");

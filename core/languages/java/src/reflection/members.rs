@@ -320,7 +320,10 @@ impl<'w, 'a> Writer<'w, 'a> {
                 {
                     self.method(id, &own, method);
                 }
-                Listed::Bridge(method, other) => self.bridge(&own, method, other),
+                Listed::Bridge(methods) => {
+                    let [method, other] = &**methods;
+                    self.bridge(&own, method, other);
+                }
                 Listed::Values => self.values(&own),
                 Listed::Constructor(_) | Listed::Method(_) | Listed::Initialiser => {}
             }

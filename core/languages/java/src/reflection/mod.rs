@@ -61,7 +61,7 @@ fn is_mentioned(source: &str) -> bool {
     let has = |part: &&str| source.contains(part);
     has(&"java.lang.reflect")
         || has(&"Class.forName")
-        || ((has(&".class") || has(&"getClass()")) && NAMES.iter().any(|name| has(name)))
+        || ((has(&".class") || has(&"getClass()")) && NAMES.iter().any(has))
 }
 
 impl World<'_> {

@@ -82,7 +82,7 @@ pub(super) enum Listed<'a> {
     Constructor(MethodInfo<'a>),
     Method(MethodInfo<'a>),
     /// A method by which the method is found under the types of the other, which it overrides.
-    Bridge(MethodInfo<'a>, MethodInfo<'a>),
+    Bridge(Box<[MethodInfo<'a>; 2]>),
     /// What an enumeration's initialiser asks for its constants.
     Values,
     /// The static one.
@@ -93,7 +93,8 @@ impl Listed<'_> {
     fn name(&self) -> &str {
         match self {
             Listed::Constructor(_) => "<init>",
-            Listed::Method(method) | Listed::Bridge(method, ..) => method.name,
+            Listed::Method(method) => method.name,
+            Listed::Bridge(methods) => methods[0].name,
             Listed::Values => "$values",
             Listed::Initialiser => "<clinit>",
         }
@@ -158,7 +159,7 @@ impl<'a> Writer<'_, 'a> {
                     let types = (self.classes(&other.params), self.spell(&other.ret));
                     if is_same && !seen.contains(&types) {
                         seen.push(types);
-                        found.push(Listed::Bridge(method.clone(), other));
+                        found.push(Listed::Bridge(Box::new([method.clone(), other])));
                     }
                 }
             }

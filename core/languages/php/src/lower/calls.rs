@@ -72,7 +72,7 @@ impl<'a> Lowerer<'a> {
                 let scope = self.scope_text(at);
                 return self.lib(&name, &[text, scope], at);
             }
-            "get_class" if values.is_empty() && !(self.classes.is_empty() && !self.binds) => {
+            "get_class" if values.is_empty() && (self.binds || !self.classes.is_empty()) => {
                 return self.scope_text(at);
             }
             "get_parent_class" if values.is_empty() => {
