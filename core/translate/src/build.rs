@@ -53,16 +53,9 @@ pub fn preludes(
 ) {
     let mut arms = String::new();
     for frontend in frontends {
-        let program = Library::on_demand().prelude(parser, frontend);
-        let program = program.unwrap_or_else(|why| panic!("{}: {why}", frontend.name));
-        if program.modules.is_empty() {
+        let Some(bytes) = prelude(frontend, parser, places) else {
             continue;
-        }
-        let program = match places {
-            Places::Exact => program,
-            Places::Lines => by_line(program),
         };
-        let bytes = write_prelude(program).expect("a program can be written");
         let file = out.join(format!("{}.prelude", frontend.name));
         std::fs::write(&file, bytes).expect("the folder is there");
         writeln!(
@@ -74,6 +67,27 @@ pub fn preludes(
     }
     let table = format!("match language {{\n{arms}_ => None,\n}}\n");
     std::fs::write(out.join("preludes.rs"), table).expect("the folder is there");
+}
+
+/// Lowers the prelude of a language, as [`Library::with_preludes`] takes it; `None` for one without.
+///
+/// # Panics
+/// As [`preludes`].
+pub fn prelude(
+    frontend: &'static Frontend,
+    parser: &mut dyn Parser,
+    places: Places,
+) -> Option<Vec<u8>> {
+    let program = Library::on_demand().prelude(parser, frontend);
+    let program = program.unwrap_or_else(|why| panic!("{}: {why}", frontend.name));
+    if program.modules.is_empty() {
+        return None;
+    }
+    let program = match places {
+        Places::Exact => program,
+        Places::Lines => by_line(program),
+    };
+    Some(write_prelude(program).expect("a program can be written"))
 }
 
 /// Parses the modules of libraries into a folder, and writes an expression to `trees.rs` there, of the type
