@@ -351,8 +351,8 @@ impl<'a> Lowerer<'a, '_> {
         joined.unwrap_or_else(|| self.b.text("", at))
     }
 
-    /// The stretches of text and the expressions of a template, in turn.
-    fn template_parts(&self, node: Node<'a>) -> Vec<(&'a str, Option<Node<'a>>)> {
+    /// The stretches of text and the expressions of a template, in turn: one text more than expressions.
+    pub fn template_parts(&self, node: Node<'a>) -> Vec<(&'a str, Option<Node<'a>>)> {
         let mut out = Vec::new();
         let mut from = node.start() as usize + 1;
         for part in node

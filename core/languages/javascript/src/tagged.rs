@@ -1,6 +1,6 @@
 //! Templates with a function in front.
 
-use crate::lowerer::{Lowerer, parts};
+use crate::lowerer::Lowerer;
 use ir::{Arg, Reg, Span};
 use syntax::Node;
 
@@ -16,7 +16,7 @@ impl<'a> Lowerer<'a, '_> {
         let mut strings = Vec::new();
         let mut raws = Vec::new();
         let mut args = Vec::new();
-        for (text, value) in self.pieces(template) {
+        for (text, value) in self.template_parts(template) {
             match value {
                 Some(value) => args.push(Arg::positional(self.expr(value))),
                 None => {
@@ -51,27 +51,5 @@ impl<'a> Lowerer<'a, '_> {
                 value
             }
         }
-    }
-
-    /// The stretches of text and the expressions of a template, in turn: one text more than expressions.
-    fn pieces(&self, node: Node<'a>) -> Vec<(&'a str, Option<Node<'a>>)> {
-        let mut out = Vec::new();
-        let mut from = node.start() as usize + 1;
-        for part in node
-            .named_children()
-            .filter(|part| part.kind() == "template_substitution")
-        {
-            out.push((
-                self.source.get(from..part.start() as usize).unwrap_or(""),
-                None,
-            ));
-            if let Some(value) = parts(part).next() {
-                out.push(("", Some(value)));
-            }
-            from = part.end() as usize;
-        }
-        let end = (node.end() as usize).saturating_sub(1).max(from);
-        out.push((self.source.get(from..end).unwrap_or(""), None));
-        out
     }
 }

@@ -211,16 +211,10 @@ impl<'a> Lowerer<'a> {
         }
         let variable = self.named(name);
         let value = self.load_plain(&variable, at);
-        let text = self.bytes(ty.as_bytes(), at);
-        let fits = self.own(Intrinsic::ValueFits, &[value, text], at);
-        let (fitting, other) = (self.b.label("fits"), self.b.label("other"));
-        self.b.branch_if(fits, fitting, other, at);
-        self.b.place(other, at);
-        let about = self.about_parameter(function, number, name, at);
-        let all: Vec<Reg> = [value, text].into_iter().chain(about).collect();
-        let value = self.lib("coerced_argument", &all, at);
-        self.store_plain(&variable, value, at);
-        self.b.place(fitting, at);
+        let about = (function, ty, number, name);
+        self.hold_to_type(value, about, at, |this, value| {
+            this.store_plain(&variable, value, at);
+        });
     }
 
     /// The same for what a reference refers to; a variable without a value is null there.
@@ -232,6 +226,20 @@ impl<'a> Lowerer<'a> {
         let found = self.own(Intrinsic::CellRead, &[cell], at);
         let is_none = self.own(Intrinsic::IsNone, &[found], at);
         let value = self.either(is_none, at, |s| s.b.nil(at), |_| found);
+        let about = (function, ty, number, name);
+        self.hold_to_type(value, about, at, |this, value| {
+            this.own(Intrinsic::CellWrite, &[cell, value], at);
+        });
+    }
+
+    /// Converts a value that does not fit a type, and keeps what that gives; it is an argument of a function, with its number and name.
+    fn hold_to_type(
+        &mut self,
+        value: Reg,
+        (function, ty, number, name): (&str, &str, usize, &str),
+        at: Span,
+        keep: impl FnOnce(&mut Self, Reg),
+    ) {
         let text = self.bytes(ty.as_bytes(), at);
         let fits = self.own(Intrinsic::ValueFits, &[value, text], at);
         let (fitting, other) = (self.b.label("fits"), self.b.label("other"));
@@ -240,7 +248,7 @@ impl<'a> Lowerer<'a> {
         let about = self.about_parameter(function, number, name, at);
         let all: Vec<Reg> = [value, text].into_iter().chain(about).collect();
         let value = self.lib("coerced_argument", &all, at);
-        self.own(Intrinsic::CellWrite, &[cell, value], at);
+        keep(self, value);
         self.b.place(fitting, at);
     }
 
