@@ -451,3 +451,27 @@ int main(void) {
         assert_eq!(out, None, "{language} out of the first one");
     }
 }
+
+/// Whoever waits for an instruction of the library stops where somebody stands who takes the steps one by one: also where it is asked
+/// to call a finalizer, which is between two instructions of the program.
+#[test]
+fn a_finalizer_stands_at_its_beginning_however_one_comes_to_the_step() {
+    let source = "class Kept:\n    def __del__(self):\n        print('gone')\nkept = Kept()\nkept = None\nprint('behind')\n";
+    let compiled = compile("python", "kept.py", source).expect("a program");
+    let machine = || compiled.machine(reddragon_tests::settings(std::path::Path::new("kept.py")));
+    let place = |machine: &session::vm::Machine| (machine.state.steps, machine.position());
+    let library = session::vm::Watch::new(&compiled.linked, |module, _| module != compiled.main);
+    let (mut one_by_one, mut walker) = (Vec::new(), machine());
+    while walker.step() == session::vm::Stop::Limit {
+        if walker.is_watched(&library) {
+            one_by_one.push(place(&walker));
+        }
+    }
+    let (mut waited_for, mut waiter) = (Vec::new(), machine());
+    while waiter.run_watching(u64::MAX, &library) == session::vm::Stop::Watched {
+        waited_for.push(place(&waiter));
+    }
+    assert_eq!(waited_for, one_by_one);
+    let output = walker.written(session::vm::Stream::Out);
+    assert_eq!(output, "gone\nbehind\n", "the finalizer has run");
+}
