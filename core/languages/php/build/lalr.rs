@@ -4,7 +4,7 @@
 //! The lookaheads are found as DeRemer and Pennello do: what can be read behind a nonterminal, what the rules that end with it
 //! include, and from where a rule is reduced.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 #[derive(Clone, Copy, PartialEq)]
@@ -27,7 +27,7 @@ struct Rule {
 struct Grammar {
     names: Vec<String>,
     terminals: usize,
-    levels: HashMap<usize, (usize, Side)>,
+    levels: BTreeMap<usize, (usize, Side)>,
     rules: Vec<Rule>,
 }
 
@@ -63,7 +63,7 @@ fn read(text: &str) -> Grammar {
     }
     let count = terminals.len();
     let names: Vec<String> = terminals.into_iter().chain(others).collect();
-    let number: HashMap<&str, usize> = names
+    let number: BTreeMap<&str, usize> = names
         .iter()
         .enumerate()
         .map(|(at, name)| (name.as_str(), at))
@@ -73,7 +73,7 @@ fn read(text: &str) -> Grammar {
             .get(word)
             .unwrap_or_else(|| panic!("no symbol {word}"))
     };
-    let mut levels = HashMap::new();
+    let mut levels = BTreeMap::new();
     let mut rules = vec![Rule {
         left: usize::MAX,
         right: Vec::new(),
@@ -140,7 +140,7 @@ struct Automaton {
 }
 
 fn automaton(grammar: &Grammar) -> Automaton {
-    let mut of_left: HashMap<usize, Vec<usize>> = HashMap::new();
+    let mut of_left: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     for (at, rule) in grammar.rules.iter().enumerate() {
         of_left.entry(rule.left).or_default().push(at);
     }
@@ -160,7 +160,7 @@ fn automaton(grammar: &Grammar) -> Automaton {
         }
         all
     };
-    let mut known: HashMap<Vec<Item>, usize> = HashMap::new();
+    let mut known: BTreeMap<Vec<Item>, usize> = BTreeMap::new();
     let (mut items, mut to) = (Vec::new(), Vec::new());
     let mut kernels = vec![vec![(0, 0)]];
     known.insert(kernels[0].clone(), 0);
@@ -237,7 +237,7 @@ fn spread(sets: &mut [Set], edges: &[Vec<usize>]) {
     }
 }
 
-fn lookaheads(grammar: &Grammar, automaton: &Automaton) -> HashMap<(usize, usize), Set> {
+fn lookaheads(grammar: &Grammar, automaton: &Automaton) -> BTreeMap<(usize, usize), Set> {
     let mut is_empty = vec![false; grammar.names.len()];
     loop {
         let before = is_empty.clone();
@@ -250,7 +250,7 @@ fn lookaheads(grammar: &Grammar, automaton: &Automaton) -> HashMap<(usize, usize
             break;
         }
     }
-    let mut number = HashMap::new();
+    let mut number = BTreeMap::new();
     let mut moves = Vec::new();
     for (state, to) in automaton.to.iter().enumerate() {
         for (&symbol, &target) in to.range(grammar.terminals..) {
@@ -270,7 +270,7 @@ fn lookaheads(grammar: &Grammar, automaton: &Automaton) -> HashMap<(usize, usize
         }
     }
     spread(&mut sets, &reads);
-    let mut back: HashMap<(usize, usize), Vec<usize>> = HashMap::new();
+    let mut back: BTreeMap<(usize, usize), Vec<usize>> = BTreeMap::new();
     for (at, &(state, symbol, _)) in moves.iter().enumerate() {
         for (rule, of) in grammar
             .rules
@@ -369,7 +369,7 @@ pub fn tables(text: &str) -> (String, usize) {
         }
         own.retain(|_, action| *action >= 0 || -*action != default.0 as i32);
         defaults.push(default.0);
-        actions.extend(own.into_iter().map(|(symbol, action)| (symbol, action)));
+        actions.extend(own);
         starts.push(actions.len());
         let targets = automaton.to[state].range(grammar.terminals..);
         gotos.extend(targets.map(|(&symbol, &target)| (symbol, target)));

@@ -3,7 +3,7 @@
 use super::super::{TERMINALS, Unreadable};
 use super::{Heredoc, Scanned, Scanner, State, Token, is_label, label};
 
-impl<'s> Scanner<'s> {
+impl Scanner<'_> {
     /// A text in quotes; what has variables in it is cut further.
     pub(super) fn text(&mut self, prefix: usize) -> Scanned {
         let rest = self.rest();
@@ -247,8 +247,9 @@ impl<'s> Scanner<'s> {
             return Ok(());
         }
         let text = &self.source[from..to];
-        let mut line = self.line_at(from);
+        let first = self.line_at(from);
         for (number, part) in text.split(|byte| *byte == b'\n').enumerate() {
+            let line = first + number;
             if number > 0 || is_line {
                 let indentation = part
                     .iter()
@@ -263,7 +264,7 @@ impl<'s> Scanner<'s> {
                         line,
                     );
                 }
-                if indentation < heredoc.indentation && !is_blank && !(part.is_empty()) {
+                if indentation < heredoc.indentation && !is_blank && !part.is_empty() {
                     let words = format!(
                         "Invalid body indentation level (expecting an indentation level of at least {})",
                         heredoc.indentation
@@ -271,7 +272,6 @@ impl<'s> Scanner<'s> {
                     return self.wrong(words, line);
                 }
             }
-            line += 1;
         }
         Ok(())
     }
