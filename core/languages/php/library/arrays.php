@@ -4,7 +4,7 @@
 function spread_of($value) {
     $kind = __value_kind($value);
     if ($kind === 'array' || $kind === 'list' || $kind === 'other') { return $value; }
-    if (!instance_of($value, 'Traversable')) { throw new Error('Only arrays and Traversables can be unpacked'); }
+    if (!instance_of($value, 'Traversable')) { throw new TypeError('Only arrays and Traversables can be unpacked'); }
     $made = [];
     foreach ($value as $key => $one) {
         if (is_string($key)) { $made[$key] = $one; } else { $made[] = $one; }
@@ -67,7 +67,7 @@ function spread_for($value, $names, $place) {
 }
 function append_all($array, $from) {
     if (__value_kind($from) !== 'array') {
-        if (!instance_of($from, 'Traversable')) { throw new Error('Only arrays and Traversables can be unpacked'); }
+        if (!instance_of($from, 'Traversable')) { throw new TypeError('Only arrays and Traversables can be unpacked'); }
         foreach ($from as $key => $value) {
             if (is_int($key)) { __ordered_push($array, $value); }
             elseif (is_string($key)) { __ordered_put($array, $key, $value); }

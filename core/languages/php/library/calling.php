@@ -97,7 +97,7 @@ function count_given(...$values) {
 function arguments_given($count, $rest, ...$values) {
     $found = [];
     for ($i = 0; $i < $count; $i++) { $found[] = $values[$i]; }
-    foreach ($rest as $value) { $found[] = $value; }
+    foreach ($rest as $key => $value) { if (is_int($key)) { $found[] = $value; } }
     return $found;
 }
 function argument_given($values, $place) {

@@ -78,7 +78,7 @@ function end_class($class) {
         if (__ordered_count($missing) > 0) {
             $count = __ordered_count($missing);
             fatal('Class ' . __field($class, '@name') . ' contains ' . $count . ' abstract method' . ($count === 1 ? '' : 's')
-                . ' and must therefore be declared abstract or implement the remaining methods (' . implode(', ', $missing) . ')');
+                . ' and must therefore be declared abstract or implement the remaining methods (' . ($count > 3 ? implode(', ', array_slice($missing, 0, 3)) . ', ...' : implode(', ', $missing)) . ')');
         }
     }
     if (__has_member($prototype, '__tostring()')) {
@@ -597,6 +597,7 @@ function member_reference($object, $name) {
     return $cell;
 }
 function unset_member($object, $name, $scope) {
+    if (__value_kind($object) !== 'object') { return; }
     $name = member_key($object, $name, $scope);
     $about = about_member(__field($object, '@class'), $name);
     $is_hidden = $about !== null && !may_use($about, $scope);
@@ -620,6 +621,13 @@ class OwnHiddenMethods {
     public $own__of;
     function __call($name, $given) { return $this->own__of->__call($name, $given); }
 }
+// The name of a method, where it is computed.
+function method_named($name) {
+    $kind = __value_kind($name);
+    if ($kind !== 'string' && $kind !== 'function') { throw new Error('Method name must be a string'); }
+    return $name;
+}
+function refuse_generator() { throw new Error('The "Generator" class is reserved for internal use and cannot be manually instantiated'); }
 function method_value($object, $name) {
     if (__value_kind($object) === 'function') { return $object; }
     if (__value_kind($name) === 'function') { return $name; }
@@ -683,7 +691,7 @@ function clone_of($object, $scope = '') {
     global $counts_objects;
     if (__value_kind($object) === 'function') { return $object; }
     if (__value_kind($object) !== 'object') { throw new Error('__clone method called on non-object'); }
-    if (__field(__field($object, '@class'), '@kind') === 'enum') { throw new Error('Trying to clone an uncloneable object of class ' . __field(__field($object, '@class'), '@name')); }
+    if (__field(__field($object, '@class'), '@kind') === 'enum' || __field(__field($object, '@class'), '@throwable') || instance_of($object, 'Generator') || instance_of($object, 'WeakReference')) { throw new Error('Trying to clone an uncloneable object of class ' . __field(__field($object, '@class'), '@name')); }
     if (__has_member($object, 'own_clone()')) { $object->own_clone(); }
     $about = about_method(__field($object, '@class'), '__clone');
     if ($about !== null && !may_use($about, $scope)) {
@@ -733,6 +741,11 @@ function absent($object, $key) {
         if (__str_startswith($name, '::') && __has_member($object, '?' . $name)) { return made_part($object, $name); }
         if (__str_startswith($name, '::$')) { throw new Error('Access to undeclared static property ' . $of . '::' . __byte_part($name, 3, -1)); }
         if (__str_startswith($name, '::')) { throw new Error('Undefined constant ' . $of . $name); }
+        return null;
+    }
+    if ($kind === 'function' && $is_method) { throw new Error('Call to undefined method Closure::' . method_spelling(__byte_part($name, 1, -3)) . '()'); }
+    if ($kind === 'function') {
+        warning('Undefined property: Closure::$' . $name);
         return null;
     }
     if ($is_method) { throw new Error('Call to a member function ' . method_spelling(__byte_part($name, 1, -3)) . '() on ' . kind_word($object)); }

@@ -395,6 +395,12 @@ function refuse($words, $line) {
     flush_buffers();
     __run_end(255);
 }
+// What is told of a program before it runs.
+function warned_ahead($words, $line) {
+    $frames = frames();
+    $file = __ordered_count($frames) > 0 ? $frames[0][0] : '';
+    put_out("\nWarning: " . $words . ' in ' . $file . ' on line ' . $line . "\n");
+}
 function exit_with($value) {
     $status = 0;
     if (__value_kind($value) === 'string') { put_out($value); }

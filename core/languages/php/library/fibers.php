@@ -10,7 +10,10 @@ final class Fiber {
     private $passed = null;
     private $thrown = null;
     private $result = null;
-    function __construct($callback) { $this->function = closure_of($callback); }
+    function __construct($callback) {
+        if (!is_callable($callback)) { throw new TypeError('Fiber::__construct(): Argument #1 ($callback) must be a valid callback, ' . why_not_callable($callback)); }
+        $this->function = closure_of($callback);
+    }
     function start(...$args) {
         if ($this->state !== 0) { throw new FiberError('Cannot start a fiber that has already been started'); }
         $function = $this->function;

@@ -10,6 +10,8 @@ class Generator implements Iterator {
     private $own__moved = false;
     private $own__pair = null;
     private $own__is_running = false;
+    // Whether it gives references.
+    private $own__refers = false;
     // The one whose values it gives at the moment (`yield from`).
     private $own__inner = null;
     // What a step of the body has given.
@@ -119,16 +121,20 @@ class Generator implements Iterator {
     }
     function is_closed() { return $this->own__state > 1 && $this->own__moved; }
     function reference() { $this->start(); return __ordered_reference($this->own__pair, 1); }
-    function begin($body) { $this->own__body = $body; return $this; }
+    function begin($body, $refers) { $this->own__body = $body; $this->own__refers = $refers; return $this; }
+    function own_refers() { return $this->own__refers; }
     function own_shown() { return []; }
     function own_clone() { throw new Error('Trying to clone an uncloneable object of class Generator'); }
 }
 // What a walk by reference refers to.
 function current_reference($walk) {
-    if ($walk instanceof Generator) { return $walk->reference(); }
+    if ($walk instanceof Generator) {
+        if (!$walk->own_refers()) { throw new Exception('You can only iterate a generator by-reference if it declared that it yields by-reference'); }
+        return $walk->reference();
+    }
     return __cell_of($walk->current());
 }
-function make_generator($body) { return (new Generator())->begin($body); }
+function make_generator($body, $refers = false) { return (new Generator())->begin($body, $refers); }
 // What is walked by `foreach`: an array, or an object with the methods of an iterator, at its start.
 // A walk over an object's elements has a number of its own as long as it is under way, as objects have.
 function begin_walk() {

@@ -155,6 +155,8 @@ function is_being_shown($object) {
 function visible_members($object) {
     if (!__has_member($object, '__debuginfo()')) { return shown_members($object); }
     $given = $object->__debugInfo();
+    if ($given === null) { $given = []; }
+    if (!is_array($given)) { fatal('__debuginfo() must return an array'); }
     $found = [];
     if ($given === null) { return $found; }
     foreach ($given as $key => $value) { $found[] = [$key, 'public', $value, '']; }

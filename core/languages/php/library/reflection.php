@@ -70,7 +70,7 @@ class ReflectionClass {
     }
     function getConstructor() { return about_method($this->of, '__construct') === null ? null : new ReflectionMethod($this->name, '__construct'); }
     function getProperty($name) { return new ReflectionProperty($this->name, $name); }
-    function getAttributes($name = null, $flags = 0) { return attributes_at($this->of, '', $name); }
+    function getAttributes($name = null, $flags = 0) { return attributes_at($this->of, '', $name, $flags, 1); }
     function getDocComment() { return comment_at($this->of, ''); }
     function getInterfaces() { $made = []; foreach ($this->getInterfaceNames() as $name) { $made[$name] = new ReflectionClass($name); } return $made; }
     function getTraits() { $made = []; foreach ($this->getTraitNames() as $name) { $made[$name] = new ReflectionClass($name); } return $made; }
@@ -104,14 +104,22 @@ class Reflection {
 // The bits of what `note_method` and `note_member` have noted first.
 function visibility_bits($about) { return ['public' => 1, 'protected' => 2, 'private' => 4][$about[0]]; }
 function reflected_builtins() { return __object_below(__null()); }
-function attributes_at($holder, $key, $wanted) {
+function attributes_at($holder, $key, $wanted, $flags = 0, $target = 1) {
     $found = described_at($holder, 'attributes ' . $key);
     $made = [];
     if ($found === null) { return $made; }
-    foreach ($found as $about) {
-        $is_wanted = $wanted === null || __byte_case($about[0], false) === lower_name($wanted);
-        if (!$is_wanted && $wanted !== null) { $class = find_class($about[0]); $is_wanted = $class !== null && find_class($wanted) !== null && is_subclass($class, find_class($wanted)); }
-        if ($is_wanted) { $made[] = new ReflectionAttribute($about[0], $about[1]); }
+    $names = [];
+    foreach ($found as $about) { $names[] = __byte_case($about[0], false); }
+    $times = array_count_values($names);
+    $of = null;
+    if ($wanted !== null && ($flags & 2) !== 0) {
+        $of = find_class($wanted);
+        if ($of === null) { throw new Error('Class "' . $wanted . '" not found'); }
+    }
+    foreach ($found as $place => $about) {
+        $is_wanted = $wanted === null || $names[$place] === lower_name($wanted);
+        if (!$is_wanted && $of !== null) { $class = find_class($about[0]); $is_wanted = $class !== null && is_subclass($class, $of); }
+        if ($is_wanted) { $made[] = new ReflectionAttribute($about[0], $about[1], $target, $times[$names[$place]] > 1); }
     }
     return $made;
 }
@@ -134,20 +142,35 @@ final class Attribute {
 final class ReturnTypeWillChange {}
 final class AllowDynamicProperties {}
 final class SensitiveParameter {}
+// Where attributes may stand, in the order of the bits that say so.
+function target_words($bits) {
+    $words = [];
+    foreach (['class', 'function', 'method', 'property', 'class constant', 'parameter'] as $place => $word) {
+        if (($bits & (1 << $place)) !== 0) { $words[] = $word; }
+    }
+    return implode(', ', $words);
+}
 class ReflectionAttribute {
     const IS_INSTANCEOF = 2;
     private $name;
     private $given;
-    function __construct($name, $given) { $this->name = $name; $this->given = $given; }
+    private $target;
+    private $is_repeated;
+    function __construct($name, $given, $target, $is_repeated) { $this->name = $name; $this->given = $given; $this->target = $target; $this->is_repeated = $is_repeated; }
     function getName() { return $this->name; }
     function getArguments() { $given = $this->given; return $given(); }
-    function isRepeated() { return false; }
-    function getTarget() { return 1; }
+    function isRepeated() { return $this->is_repeated; }
+    function getTarget() { return $this->target; }
     function newInstance() {
         $class = $this->name;
         if (find_class($class) === null) { throw new Error('Attribute class "' . $class . '" not found'); }
-        $is_attribute = $class === 'Attribute' || count(attributes_at(find_class($class), '', 'Attribute')) > 0;
-        if (!$is_attribute) { throw new Error('Attempting to use non-attribute class "' . $class . '" as attribute'); }
+        $marks = $class === 'Attribute' ? [] : attributes_at(find_class($class), '', 'Attribute');
+        if ($class !== 'Attribute' && count($marks) === 0) { throw new Error('Attempting to use non-attribute class "' . $class . '" as attribute'); }
+        $given = count($marks) === 0 ? [] : $marks[0]->getArguments();
+        $flags = $given[0] ?? $given['flags'] ?? 63;
+        if (!is_int($flags)) { throw new Error('Attribute::__construct(): Argument #1 ($flags) must be of type int, ' . type_word($flags) . ' given'); }
+        if (($flags & $this->target) === 0) { throw new Error('Attribute "' . $class . '" cannot target ' . target_words($this->target) . ' (allowed targets: ' . target_words($flags) . ')'); }
+        if ($this->is_repeated && ($flags & 64) === 0) { throw new Error('Attribute "' . $class . '" must not be repeated'); }
         return new $class(...$this->getArguments());
     }
 }
@@ -162,7 +185,7 @@ class ReflectionClassConstant {
     function getName() { return $this->name; }
     function getValue() { return __field(class_of($this->class), '::' . $this->name); }
     function getDeclaringClass() { return new ReflectionClass($this->class); }
-    function getAttributes($name = null, $flags = 0) { return attributes_at(class_of($this->class), '::' . $this->name, $name); }
+    function getAttributes($name = null, $flags = 0) { return attributes_at(class_of($this->class), '::' . $this->name, $name, $flags, 16); }
     function getDocComment() { return comment_at(class_of($this->class), '::' . $this->name); }
     function isEnumCase() { return instance_of($this->getValue(), $this->class); }
     function about() { return about_member(class_of($this->class), '::' . $this->name) ?? ['public']; }
@@ -205,7 +228,7 @@ class ReflectionFunctionAbstract {
     function getFileName() { return file_name(); }
     function getClosureThis() { return null; }
     function getDocComment() { return comment_at($this->function_at(), ''); }
-    function getAttributes($name = null, $flags = 0) { return attributes_at($this->function_at(), '', $name); }
+    function getAttributes($name = null, $flags = 0) { return attributes_at($this->function_at(), '', $name, $flags, $this instanceof ReflectionMethod ? 4 : 2); }
     function getReturnType() { return type_reflected(__has_own($this->function_at(), '@returns') ? __own_value($this->function_at(), '@returns') : ''); }
     function hasReturnType() { return $this->getReturnType() !== null; }
     function getShortName() { $at = __str_rfind($this->name, '\\'); return $at < 0 ? $this->name : substr($this->name, $at + 1); }
@@ -347,7 +370,7 @@ class ReflectionProperty {
         return false;
     }
     function getDocComment() { return comment_at(class_of($this->class), '$' . $this->name); }
-    function getAttributes($name = null, $flags = 0) { return attributes_at(class_of($this->class), '$' . $this->name, $name); }
+    function getAttributes($name = null, $flags = 0) { return attributes_at(class_of($this->class), '$' . $this->name, $name, $flags, 8); }
 }
 function type_reflected($type) {
     if ($type === '') { return null; }

@@ -380,13 +380,16 @@ class WeakReference {
 class WeakMap implements ArrayAccess, Countable, IteratorAggregate {
     private $own__keys = [];
     private $own__values = [];
+    function __set($name, $value) { throw new Error('Cannot create dynamic property WeakMap::$' . $name); }
     function offsetExists($object) { return isset($this->own__keys[spl_object_id($object)]); }
     function offsetGet($object) {
+        if (!is_object($object)) { throw new TypeError('WeakMap key must be an object'); }
         $id = spl_object_id($object);
         if (!isset($this->own__keys[$id])) { throw new Error('Object ' . kind_word($object) . '#' . object_number($object) . ' not contained in WeakMap'); }
         return $this->own__values[$id];
     }
     function offsetSet($object, $value) {
+        if ($object === null) { throw new Error('Cannot append to WeakMap'); }
         if (!is_object($object)) { throw new TypeError('WeakMap key must be an object'); }
         $id = spl_object_id($object);
         if (!isset($this->own__keys[$id])) { $this->own__keys[$id] = WeakReference::create($object); }

@@ -137,11 +137,7 @@ function element($object, $key, $is_written = false) {
         return is_array($given) ? __ordered_copy($given) : [];
     }
     if ($kind === 'string') {
-        if (__value_kind($key) === 'string' && (__number_in_text($key) !== 2 || !is_int(__loose_number($key)))) {
-            if (__number_in_text($key) !== 1 || preg_match('/^\s*[+-]?\d+/', $key) !== 1 || preg_match('/^\s*[+-]?\d*\.\d/', $key) === 1) { throw new TypeError('Cannot access offset of type string on string'); }
-            warning('Illegal string offset "' . $key . '"');
-        }
-        if (__value_kind($key) !== 'int' && __value_kind($key) !== 'string') { warning('String offset cast occurred'); }
+        check_offset($key);
         $at = intval($key);
         $length = strlen($object);
         $place = $at < 0 ? $at + $length : $at;
@@ -166,13 +162,23 @@ function set_element($object, $key, $value) {
         throw new TypeError('Illegal offset type');
     }
     if (__value_kind($object) === 'string') {
-        if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) { throw new TypeError('Cannot access offset of type string on string'); }
+        if (!__is_none($key)) { check_offset($key); }
         throw new Error(__is_none($key) ? '[] operator not supported for strings' : 'Cannot use string offset as an array');
     }
     throw new Error('Cannot use a scalar value as an array');
 }
+// What stands in brackets behind a text, where it is no whole number.
+function check_offset($key) {
+    $kind = __value_kind($key);
+    if ($kind === 'int') { return; }
+    if ($kind === 'array' || $kind === 'object' || $kind === 'function') { throw new TypeError('Cannot access offset of type ' . type_word($key) . ' on string'); }
+    if ($kind !== 'string') { warning('String offset cast occurred'); return; }
+    if (__number_in_text($key) === 2 && is_int(__loose_number($key))) { return; }
+    if (__number_in_text($key) !== 1 || preg_match('/^\s*[+-]?\d+/', $key) !== 1 || preg_match('/^\s*[+-]?\d*\.\d/', $key) === 1) { throw new TypeError('Cannot access offset of type string on string'); }
+    warning('Illegal string offset "' . $key . '"');
+}
 function with_letter($text, $key, $value) {
-    if (__value_kind($key) === 'string' && __number_in_text($key) !== 2) { throw new TypeError('Cannot access offset of type string on string'); }
+    check_offset($key);
     $at = intval($key);
     $size = strlen($text);
     if ($at < 0) { $at += $size; }
@@ -200,7 +206,10 @@ function unset_element($object, $key) {
 function part_of($value, $key) {
     $kind = __value_kind($value);
     if ($kind === 'array') { return __ordered_fetch($value, $key); }
-    if ($kind === 'object') { return __cell_read($value->offsetGet($key)); }
+    if ($kind === 'object') {
+        if (!__has_member($value, 'offsetget()')) { throw new Error('Cannot use object of type ' . kind_word($value) . ' as array'); }
+        return __cell_read($value->offsetGet($key));
+    }
     return null;
 }
 function increment($value) {
@@ -268,6 +277,7 @@ function closure_of($value) {
         if (__has_member($value, '__invoke()')) { return method_value($value, '__invoke'); }
         throw new Error('Object of type ' . kind_word($value) . ' is not callable');
     }
+    if ($kind === 'array') { throw new Error('Array callback must have exactly two elements'); }
     throw new Error('Value of type ' . type_word($value) . ' is not callable');
 }
 // Whether a value can be called; from a scope, where one is given.
@@ -483,6 +493,7 @@ function settype(&$value, $type) {
         case 'array': $value = array_of($value); break;
         case 'null': $value = null; break;
         case 'object': $value = object_of($value); break;
+        case 'resource': throw new ValueError('Cannot convert to resource type');
         default: throw new ValueError('settype(): Argument #2 ($type) must be a valid type');
     }
     return true;

@@ -45,13 +45,21 @@ const TEXT_MARK: &str = "<?php /*text*/ ";
 fn text_to_run(text: &str, _: &str, kind: &str) -> Result<String, String> {
     let bytes: Vec<u8> = text.chars().map(|unit| unit as u8).collect();
     let source = String::from_utf8_lossy(&bytes);
-    Ok(match (kind, source.strip_prefix("<?php")) {
+    let whole = match (kind, source.strip_prefix("<?php")) {
         // What must come first in a file does so still.
         ("file", Some(code)) if code.starts_with(char::is_whitespace) => {
             format!("{TEXT_MARK}{code}")
         }
         ("file", _) => format!("{TEXT_MARK}?>{source}"),
         _ => format!("{TEXT_MARK}{source}"),
+    };
+    Ok(match syntax::read(&whole) {
+        // A text that cannot be read is one that says so.
+        syntax::Read::Unreadable(wrong) => {
+            let words = wrong.words.replace('\\', "\\\\").replace('\'', "\\'");
+            format!("{TEXT_MARK}unreadable('{words}', {}, true);", wrong.line)
+        }
+        _ => whole,
     })
 }
 

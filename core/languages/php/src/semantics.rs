@@ -135,6 +135,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         ..Typing::PLAIN
     },
     library: Library {
+        signatures: &[include_str!("types/functions.txt")],
         prelude: "builtins",
         ..Library::PLAIN
     },

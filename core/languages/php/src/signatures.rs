@@ -471,7 +471,8 @@ impl Known {
                     if guarded {
                         self.guarded_methods.insert(lower.clone());
                     }
-                    if has("static_modifier").is_some() && has("abstract_modifier").is_none() {
+                    let has_body = child.child_by_field("body").is_some();
+                    if has("static_modifier").is_some() && has_body {
                         self.statics.insert((class.to_owned(), lower.clone()));
                     }
                     match lower.as_str() {
@@ -552,7 +553,7 @@ impl Known {
                     }
                 }
                 "use_as_clause" if child.child_by_kind("visibility_modifier").is_some() => {
-                    let names = child.named_children().filter(|part| part.kind() == "name");
+                    let names = child.descendants().filter(|part| part.kind() == "name");
                     self.guarded_methods
                         .extend(names.map(|name| name.text(source).to_ascii_lowercase()));
                 }

@@ -314,6 +314,7 @@ impl<'a> Lowerer<'a> {
             | "anonymous_function"
             | "arrow_function"
             | "cast_expression"
+            | "nullsafe_member_access_expression"
             | "match_expression" => {
                 let about = [
                     self.bytes(function.as_bytes(), at),

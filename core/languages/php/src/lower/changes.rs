@@ -177,7 +177,10 @@ impl<'a> Lowerer<'a> {
             }
             "subscript_expression" => {
                 let nodes = parts(node);
-                let object = self.quietly(nodes[0]);
+                let object = match nodes[0].kind() {
+                    "variable_name" => self.expr(nodes[0]),
+                    _ => self.quietly(nodes[0]),
+                };
                 if let Some(key) = nodes.get(1) {
                     let key = self.key(*key);
                     self.lib("unset_element", &[object, key], at);
@@ -187,7 +190,7 @@ impl<'a> Lowerer<'a> {
                 if let (Some(object), Some(name)) =
                     (node.child_by_field("object"), node.child_by_field("name"))
                 {
-                    let object = self.expr(object);
+                    let object = self.quietly(object);
                     let name = self.member_name(name);
                     let scope = self.scope_text(at);
                     self.lib("unset_member", &[object, name, scope], at);

@@ -336,7 +336,9 @@ impl<'a> Lowerer<'a> {
                     }
                     _ => true,
                 },
-                "object_creation_expression" => true,
+                "object_creation_expression" | "subscript_expression" => true,
+                // What goes wrong does so where the constant is asked for.
+                "binary_expression" if self.may_fail(node) => true,
                 "name" | "qualified_name" => {
                     let name = text.trim_start_matches('\\');
                     !name.starts_with("__") && !self.known.library_constants.contains(name)
@@ -351,6 +353,26 @@ impl<'a> Lowerer<'a> {
             }
         }
         false
+    }
+
+    /// Whether an operation may raise an error.
+    fn may_fail(&self, node: Node<'a>) -> bool {
+        let operator = node
+            .child_by_field("operator")
+            .map_or("", |part| self.text(part));
+        let right = node.child_by_field("right");
+        let is_plain = |part: Node<'a>| {
+            part.kind() == "integer"
+                && self
+                    .text(part)
+                    .starts_with(|c: char| ('1'..='9').contains(&c))
+        };
+        match operator {
+            "/" | "%" | "<<" | ">>" => !right.is_some_and(is_plain),
+            _ => parts(node)
+                .iter()
+                .any(|part| part.kind() == "array_creation_expression"),
+        }
     }
 
     /// Leaves a part of a class to be made when it is first asked for.

@@ -269,8 +269,13 @@ impl<'a> Lowerer<'a> {
         }
         self.bind_parameters(name, &parameters, body, counts, at);
         let mut declared = names.clone();
-        for (name, hidden, _, is_known) in &captured {
-            let value = self.load_plain(hidden, at);
+        for (name, hidden, is_ref, is_known) in &captured {
+            let mut value = self.load_plain(hidden, at);
+            // References of a call are to the variable of that call.
+            if !is_ref && self.frame().boxed.contains(name) {
+                value = self.own(Intrinsic::OrderedCopy, &[value], at);
+                value = self.own(Intrinsic::CellNew, &[value], at);
+            }
             self.declare_plain(&self.named(name), value, at);
             if *is_known {
                 self.frame().assigned.insert(name.clone());
@@ -303,7 +308,13 @@ impl<'a> Lowerer<'a> {
                 at,
             );
             let generator = self.b.call_register(function, &[], at);
-            let value = self.lib("make_generator", &[generator], at);
+            let refers = self.truth_of(
+                self.frames
+                    .last()
+                    .is_some_and(|frame| frame.yields_references),
+                at,
+            );
+            let value = self.lib("make_generator", &[generator, refers], at);
             self.b.emit(Op::Return { value }, at);
         } else if let Some(body) = body {
             self.body(body);

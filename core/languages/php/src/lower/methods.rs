@@ -60,6 +60,7 @@ impl<'a> Lowerer<'a> {
         };
         if name.kind() != "name" {
             let name = self.expr(name);
+            let name = self.lib("method_named", &[name], at);
             let callee = self.lib("method_value", &[receiver, name], at);
             let (args, back) = self.arguments_of_value(node, callee);
             let result = self.call_value(callee, args, at);
@@ -304,6 +305,9 @@ impl<'a> Lowerer<'a> {
             text => self.class_name_of(text),
         };
         let value = self.class_value(class);
+        if name.eq_ignore_ascii_case("Generator") && !self.is_library {
+            return self.lib("refuse_generator", &[], at);
+        }
         self.create(value, node, &name, at)
     }
 

@@ -33,10 +33,12 @@ pub(super) use variables::is_superglobal;
 
 use crate::LANGUAGE;
 use crate::signatures::{Known, Signature};
+use crate::syntax::{Read, Unreadable};
 use classes::Around;
 use frontend::{Builder, Lowered, Unit};
 use ir::{Const, Intrinsic, Label, Op, Program, Reg, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::RefCell;
 use syntax::Node;
 
 /// A function that is being lowered.
@@ -118,6 +120,8 @@ struct Lowerer<'a> {
     is_text: bool,
     /// Whether it is an expression, asked about where a run stands: names are variables of that place.
     is_expression: bool,
+    /// What is told before the program runs.
+    warned: RefCell<Vec<checks::Wrong>>,
     /// Where chains of accesses end that are open, and what they give.
     chains: Vec<(Label, String)>,
     /// What has been evaluated ahead of the place where it stands: the variables that hold it.
@@ -175,6 +179,7 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         files: unit.files,
         is_text,
         is_expression: unit.module_name.starts_with(frontend::EXPRESSION),
+        warned: RefCell::default(),
         chains: Vec::new(),
         settled: FxHashMap::default(),
         goes_on: false,
@@ -250,20 +255,22 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         lowerer.store("argc", count, at);
     }
     lowerer.begin_superglobals(at);
-    let place = unit.broken.map(|broken| broken.at).or_else(|| {
-        let mut errors = unit.tree.syntax_errors();
-        errors.next().map(|error| error.start() as usize)
-    });
-    let broken = place
-        .filter(|_| !unit.is_library)
-        .map(|place| crate::syntax::unreadable(unit.source, place));
-    match broken {
-        Some(broken) if lowerer.is_text => lowerer.unreadable(&broken, at),
-        Some(broken) => {
+    let has_errors = unit.broken.is_some() || unit.tree.syntax_errors().next().is_some();
+    let read = match unit.is_library || lowerer.is_expression {
+        true => Read::Whole,
+        false => crate::syntax::read(unit.broken.map_or(unit.source, |broken| broken.written)),
+    };
+    match read {
+        Read::Unreadable(broken) if lowerer.is_text => lowerer.unreadable(&broken, at),
+        Read::Unreadable(broken) => {
             lowerer.unreadable(&broken, at);
             lowerer.module(&regions, root);
         }
-        None => {
+        Read::Refused(wrong) if has_errors => {
+            let Unreadable { words, line } = wrong;
+            lowerer.refuse(&checks::Wrong { words, line }, at);
+        }
+        _ => {
             lowerer.embed(unit, at);
             lowerer.module(&regions, root);
         }

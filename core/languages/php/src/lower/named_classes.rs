@@ -81,7 +81,11 @@ impl<'a> Lowerer<'a> {
                         match self.classes.last().and_then(|class| class.parent.clone()) {
                             Some(parent) if !is_trait => self.load_class(&parent, at),
                             _ => {
-                                let class = self.called_class(at);
+                                // The class that has taken the trait's code, which may be above the one that is called.
+                                let class = match self.classes.is_empty() {
+                                    true => self.called_class(at),
+                                    false => self.trait_user(at),
+                                };
                                 self.field(class, "@parent", at)
                             }
                         }

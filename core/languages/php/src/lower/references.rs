@@ -60,8 +60,25 @@ impl<'a> Lowerer<'a> {
             return self.unsupported(node);
         };
         let cell = self.reference(right);
+        if self.gives_value(right) {
+            let words = self
+                .b
+                .text("Only variables should be assigned by reference", at);
+            self.lib("notice", &[words], at);
+        }
         self.refer_to(left, cell, at);
         self.own(Intrinsic::CellRead, &[cell], at)
+    }
+
+    /// Whether an expression calls a function of the file that gives no reference.
+    fn gives_value(&self, node: Node<'a>) -> bool {
+        let function = node.child_by_field("function").filter(|function| {
+            function.kind() == "name" && node.kind() == "function_call_expression"
+        });
+        !self.is_library
+            && !self.gives_reference(node)
+            && function
+                .is_some_and(|function| self.signature(&self.function_name(function)).is_some())
     }
 
     /// Makes a place refer to what a reference refers to.

@@ -51,8 +51,16 @@ impl<'a> Lowerer<'a> {
             self.of_file = (file.classes.iter())
                 .map(|(name, _, node)| (name.clone(), *node))
                 .collect();
-            if let Some(wrong) = self.refused(regions, root) {
-                self.refuse(&wrong, self.b.span_of(root.start(), root.start()));
+            let refused = self.refused(regions, root);
+            let at = self.b.span_of(root.start(), root.start());
+            let warned = std::mem::take(self.warned.get_mut());
+            for warned in warned {
+                let words = self.bytes(warned.words.as_bytes(), at);
+                let line = self.b.int(warned.line, at);
+                self.lib("warned_ahead", &[words, line], at);
+            }
+            if let Some(wrong) = refused {
+                self.refuse(&wrong, at);
                 return;
             }
         }
@@ -474,6 +482,26 @@ impl<'a> Lowerer<'a> {
                             }) && self.frames.len() > 1
                         });
                         if self.frame().gives_references {
+                            let is_value = matches!(
+                                value.kind(),
+                                "integer"
+                                    | "float"
+                                    | "string"
+                                    | "encapsed_string"
+                                    | "boolean"
+                                    | "null"
+                                    | "binary_expression"
+                                    | "unary_op_expression"
+                                    | "array_creation_expression"
+                                    | "conditional_expression"
+                                    | "object_creation_expression"
+                            );
+                            if is_value && !self.is_library {
+                                let words =
+                                    "Only variable references should be returned by reference";
+                                let words = self.b.text(words, at);
+                                self.lib("notice", &[words], at);
+                            }
                             self.reference(*value)
                         } else if local && value.kind() == "variable_name" {
                             self.expr(*value)

@@ -112,6 +112,7 @@ impl<'a> Lowerer<'a> {
             self.check_modifiers(member)?;
             match member.kind() {
                 "property_declaration" => {
+                    self.check_attributes(member)?;
                     self.check_property(member, node, &told)?;
                     for element in parts(member) {
                         let Some(name) = element.child_by_field("name") else {
@@ -157,6 +158,7 @@ impl<'a> Lowerer<'a> {
                     }
                 }
                 "const_declaration" => {
+                    self.check_attributes(member)?;
                     let is_final = member.child_by_kind("final_modifier").is_some();
                     let is_private = self.visibility(member) == "private";
                     for element in parts(member) {
@@ -167,6 +169,14 @@ impl<'a> Lowerer<'a> {
                         if name.eq_ignore_ascii_case("class") {
                             let words = "A class constant must not be called 'class'; \
                                          it is reserved for class name fetching";
+                            return self.wrong(element, words);
+                        }
+                        if node.kind() == "interface_declaration"
+                            && self.visibility(member) != "public"
+                        {
+                            let words = format!(
+                                "Access type for interface constant {told}::{name} must be public"
+                            );
                             return self.wrong(element, words);
                         }
                         if is_final && is_private {
@@ -189,6 +199,12 @@ impl<'a> Lowerer<'a> {
                     let name = member
                         .child_by_field("name")
                         .map_or("", |name| self.text(name));
+                    self.check_attributes(member)?;
+                    if name.eq_ignore_ascii_case("class") {
+                        let words = "A class constant must not be called 'class'; \
+                                     it is reserved for class name fetching";
+                        return self.wrong(member, words);
+                    }
                     self.check_case(member, node, &told, name)?;
                     if !constants.insert(name) {
                         let words = format!("Cannot redefine class constant {told}::{name}");
@@ -230,6 +246,17 @@ impl<'a> Lowerer<'a> {
         }
         if count("visibility_modifier") > 1 {
             return self.wrong(member, "Multiple access type modifiers are not allowed");
+        }
+        let (word, others): (&str, &[&str]) = match member.kind() {
+            "const_declaration" => ("constant", &["abstract", "static", "readonly"]),
+            "method_declaration" => ("method", &["readonly"]),
+            _ => ("", &[]),
+        };
+        if let Some(other) = others
+            .iter()
+            .find(|other| count(&format!("{other}_modifier")) > 0)
+        {
+            return self.wrong(member, format!("Cannot use '{other}' as {word} modifier"));
         }
         if count("abstract_modifier") + count("final_modifier") > 1 {
             let words = "Cannot use the final modifier on an abstract class member";
@@ -370,6 +397,11 @@ impl<'a> Lowerer<'a> {
             let is_of_class = words.starts_with("Class ");
             return self.wrong(if is_of_class { class } else { member }, words);
         }
+        if is_private && has("final_modifier") && lower != "__construct" {
+            let words =
+                "Private methods cannot be final as they are never overridden by other classes";
+            self.warn(member, words);
+        }
         if lower == "__construct" && is_static {
             let words = format!("Method {told}::{name}() cannot be static");
             return self.wrong(member, words);
@@ -403,6 +435,20 @@ impl<'a> Lowerer<'a> {
                 }
             };
             return self.wrong(member, words);
+        }
+        let by_reference = (member
+            .child_by_field("parameters")
+            .into_iter()
+            .flat_map(parts))
+        .any(|part| part.child_by_field("reference_modifier").is_some());
+        if by_reference && !lower.starts_with("__set_state") {
+            let words = format!("Method {told}::{name}() cannot take arguments by reference");
+            return self.wrong(member, words);
+        }
+        let is_shown = !matches!(lower.as_str(), "__clone" | "__destruct");
+        if is_shown && self.visibility(member) != "public" {
+            let words = format!("The magic method {told}::{name}() must have public visibility");
+            self.warn(member, words);
         }
         let is_static = member.child_by_kind("static_modifier").is_some();
         if is_static != *wants_static {

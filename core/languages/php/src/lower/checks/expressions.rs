@@ -17,7 +17,17 @@ impl<'a> Lowerer<'a> {
                     self.check_read(right)?;
                 }
                 match left.kind() {
-                    "list_literal" | "array_creation_expression" => self.check_pattern(left),
+                    "list_literal" | "array_creation_expression" => {
+                        let right = node.child_by_field("right");
+                        let has_references = left
+                            .descendants()
+                            .any(|part| part.kind() == "by_ref");
+                        if has_references && right.is_some_and(|right| !is_referable(right)) {
+                            let words = "Cannot assign reference to non referenceable value";
+                            return self.wrong(node, words);
+                        }
+                        self.check_pattern(left)
+                    }
                     _ => self.check_written(left),
                 }
             }
@@ -55,13 +65,34 @@ impl<'a> Lowerer<'a> {
                 Ok(())
             }
             "echo_statement" | "return_statement" | "print_intrinsic" | "binary_expression"
-            | "conditional_expression" | "unary_op_expression" => {
+            | "unary_op_expression" => {
                 for part in parts(node) {
                     self.check_read(part)?;
                 }
                 Ok(())
             }
+            "cast_expression"
+                if node
+                    .child_by_field("type")
+                    .is_some_and(|ty| self.text(ty).eq_ignore_ascii_case("unset")) =>
+            {
+                self.wrong(node, "The (unset) cast is no longer supported")
+            }
+            "conditional_expression" => {
+                for part in parts(node) {
+                    self.check_read(part)?;
+                }
+                self.check_nested_conditions(node)
+            }
+            "nullsafe_member_call_expression"
+                if node
+                    .child_by_field("arguments")
+                    .is_some_and(|given| given.child_by_kind("variadic_placeholder").is_some()) =>
+            {
+                self.wrong(node, "Cannot combine nullsafe operator with Closure creation")
+            }
             "array_creation_expression" => {
+                self.check_keys(node)?;
                 let mut before = "";
                 for child in node.children() {
                     let kind = child.kind();
@@ -127,6 +158,49 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// Conditions within conditions stand in parentheses, but for those in the middle.
+    fn check_nested_conditions(&self, node: Node<'a>) -> Checked {
+        let Some(inner) = node
+            .child_by_field("condition")
+            .filter(|inner| inner.kind() == "conditional_expression")
+        else {
+            return Ok(());
+        };
+        let is_full = |node: Node<'a>| node.child_by_field("body").is_some();
+        let words = match (is_full(inner), is_full(node)) {
+            (true, true) => {
+                "Unparenthesized `a ? b : c ? d : e` is not supported. \
+                 Use either `(a ? b : c) ? d : e` or `a ? b : (c ? d : e)`"
+            }
+            (true, false) => {
+                "Unparenthesized `a ? b : c ?: d` is not supported. \
+                 Use either `(a ? b : c) ?: d` or `a ? b : (c ?: d)`"
+            }
+            (false, true) => {
+                "Unparenthesized `a ?: b ? c : d` is not supported. \
+                 Use either `(a ?: b) ? c : d` or `a ?: (b ? c : d)`"
+            }
+            (false, false) => return Ok(()),
+        };
+        self.wrong(node, words)
+    }
+
+    /// Keys that are written down.
+    fn check_keys(&self, node: Node<'a>) -> Checked {
+        for element in parts(node) {
+            let inside = parts(element);
+            let is_wrong = inside.len() > 1
+                && inside[0].kind() == "array_creation_expression"
+                && inside[0]
+                    .descendants()
+                    .all(|part| part.kind() != "variable_name");
+            if is_wrong {
+                return self.wrong(node, "Illegal offset type");
+            }
+        }
+        Ok(())
+    }
+
     /// A place that is written to.
     pub(super) fn check_written(&self, node: Node<'a>) -> Checked {
         match node.kind() {
@@ -185,7 +259,7 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    fn check_pattern(&self, pattern: Node<'a>) -> Checked {
+    pub(super) fn check_pattern(&self, pattern: Node<'a>) -> Checked {
         let mut keyed = None;
         let mut is_empty = true;
         let mut seen_key = false;
@@ -206,6 +280,10 @@ impl<'a> Lowerer<'a> {
                         return self.wrong(pattern, words);
                     }
                     let last = inside.last().copied();
+                    if last.is_some_and(is_nullsafe) {
+                        let words = "Assignments can only happen to writable values";
+                        return self.wrong(pattern, words);
+                    }
                     if last.is_some_and(|last| self.is_this(last)) {
                         return self.wrong(pattern, "Cannot re-assign $this");
                     }
@@ -225,7 +303,14 @@ impl<'a> Lowerer<'a> {
                 _ if self.is_this(child) => {
                     return self.wrong(pattern, "Cannot re-assign $this");
                 }
-                _ if child.is_named() => has_target = true,
+                _ if is_nullsafe(child) => {
+                    let words = "Assignments can only happen to writable values";
+                    return self.wrong(pattern, words);
+                }
+                _ if child.is_named() && child.kind() != "comment" => {
+                    has_target = true;
+                    self.check_written(child)?;
+                }
                 _ => {}
             }
             if is_end && has_target {
@@ -348,8 +433,23 @@ impl<'a> Lowerer<'a> {
     }
 }
 
+/// Whether references may be made to what is in a value.
+fn is_referable(node: Node<'_>) -> bool {
+    match node.kind() {
+        "parenthesized_expression" => parts(node)
+            .first()
+            .is_some_and(|inside| is_referable(*inside)),
+        kind => {
+            kind.ends_with("variable_name")
+                || kind.ends_with("access_expression") && kind != "class_constant_access_expression"
+                || kind.ends_with("call_expression")
+                || matches!(kind, "subscript_expression" | "assignment_expression")
+        }
+    }
+}
+
 /// Whether the way to a place goes through a safe access.
-fn is_nullsafe(node: Node<'_>) -> bool {
+pub(super) fn is_nullsafe(node: Node<'_>) -> bool {
     let mut at = node;
     loop {
         if at.kind().starts_with("nullsafe") {

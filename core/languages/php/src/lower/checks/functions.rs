@@ -24,6 +24,7 @@ impl<'a> Lowerer<'a> {
             if before.is_some_and(|before| before.kind() == "variadic_parameter") {
                 return self.wrong(*parameter, "Only the last parameter can be variadic");
             }
+            self.check_attributes(*parameter)?;
             if parameter.kind() == "property_promotion_parameter" {
                 self.check_promotion(*parameter, node, around)?;
             }
@@ -33,6 +34,7 @@ impl<'a> Lowerer<'a> {
             self.check_parameter_type(*parameter, name)?;
         }
         self.check_uses(node, &names)?;
+        self.check_attributes(node)?;
         if let Some(ty) = node.child_by_field("return_type") {
             self.check_type(ty)?;
             self.check_scope_of(ty, node, around)?;
@@ -56,9 +58,29 @@ impl<'a> Lowerer<'a> {
             }
         }
         if let Some(body) = node.child_by_field("body") {
-            self.check_jumps(&parts(body))?;
+            if node.kind() == "arrow_function" {
+                self.check_given(node, body)?;
+            } else {
+                self.check_jumps(&parts(body))?;
+            }
         }
         Ok(())
+    }
+
+    /// What an arrow function gives.
+    fn check_given(&self, node: Node<'a>, value: Node<'a>) -> Checked {
+        let ty = node.child_by_field("return_type");
+        if !ty.is_some_and(|ty| self.text(ty).eq_ignore_ascii_case("void")) {
+            return Ok(());
+        }
+        let hint = match value.kind() {
+            "null" => " (did you mean \"return;\" instead of \"return null;\"?)",
+            _ => "",
+        };
+        self.wrong(
+            node,
+            format!("A void function must not return a value{hint}"),
+        )
     }
 
     fn check_promotion(
@@ -98,6 +120,29 @@ impl<'a> Lowerer<'a> {
                 .child_by_field("name")
                 .map_or("", |name| self.text(name));
             let words = format!("Readonly property {class}::{name} must have type");
+            return self.wrong(parameter, words);
+        }
+        let Some(ty) = parameter.child_by_field("type") else {
+            return Ok(());
+        };
+        let name = parameter
+            .child_by_field("name")
+            .map_or("", |name| self.text(name).trim_start_matches(['&', ' ']));
+        let told = self.type_of(self.text(ty));
+        let lower = told.to_ascii_lowercase();
+        if lower.trim_start_matches('?') == "callable" {
+            let class = self.class_told(around.class);
+            return self.wrong(
+                parameter,
+                format!("Property {class}::{name} cannot have type {told}"),
+            );
+        }
+        let default = parameter.child_by_field("default_value");
+        if default.is_some_and(|default| default.kind() == "null")
+            && !self.takes_literal(default.unwrap_or(ty), &told)
+        {
+            let words =
+                format!("Cannot use null as default value for parameter {name} of type {told}");
             return self.wrong(parameter, words);
         }
         Ok(())
@@ -141,97 +186,6 @@ impl<'a> Lowerer<'a> {
                 || one == "float" && kind == "int"
                 || kind == "bool" && self.text(value).eq_ignore_ascii_case(one)
         }) || kind == "null" && is_optional
-    }
-
-    pub(super) fn check_type(&self, ty: Node<'a>) -> Checked {
-        let text: String = self
-            .text(ty)
-            .chars()
-            .filter(|c| !c.is_whitespace())
-            .collect();
-        let lower = text.to_ascii_lowercase();
-        match lower.as_str() {
-            "?mixed" => {
-                return self.wrong(
-                    ty,
-                    "Type mixed cannot be marked as nullable since mixed already includes null",
-                );
-            }
-            "?void" => return self.wrong(ty, "Void can only be used as a standalone type"),
-            "?never" => return self.wrong(ty, "never can only be used as a standalone type"),
-            "?null" => return self.wrong(ty, "null cannot be marked as nullable"),
-            _ => {}
-        }
-        if lower.contains('&') && !lower.contains('|') {
-            let builtin = |one: &&str| {
-                matches!(
-                    *one,
-                    "int"
-                        | "float"
-                        | "string"
-                        | "bool"
-                        | "array"
-                        | "callable"
-                        | "iterable"
-                        | "object"
-                        | "mixed"
-                        | "null"
-                        | "void"
-                        | "never"
-                        | "false"
-                        | "static"
-                )
-            };
-            return match lower.split('&').find(builtin) {
-                Some(one) => {
-                    let words = format!("Type {one} cannot be part of an intersection type");
-                    self.wrong(ty, words)
-                }
-                None => Ok(()),
-            };
-        }
-        if !lower.contains('|') || lower.contains('&') {
-            return Ok(());
-        }
-        let mut known: Vec<String> = Vec::new();
-        for (one, written) in lower.split('|').zip(text.split('|')) {
-            match one {
-                "mixed" => {
-                    return self.wrong(ty, "Type mixed can only be used as a standalone type");
-                }
-                "void" => return self.wrong(ty, "Void can only be used as a standalone type"),
-                "never" => return self.wrong(ty, "never can only be used as a standalone type"),
-                _ => {}
-            }
-            if known.iter().any(|other| other == one) {
-                let told = self.type_of(written);
-                return self.wrong(ty, format!("Duplicate type {told} is redundant"));
-            }
-            known.push(one.to_owned());
-        }
-        let has = |one: &str| known.iter().any(|other| other == one);
-        if has("bool") && has("false") {
-            return self.wrong(ty, "Duplicate type false is redundant");
-        }
-        if has("bool") && has("true") {
-            return self.wrong(ty, "Duplicate type true is redundant");
-        }
-        Ok(())
-    }
-
-    /// Types that name the class at hand stand in one.
-    fn check_scope_of(&self, ty: Node<'a>, function: Node<'a>, around: Around<'a>) -> Checked {
-        let lower = self.text(ty).to_ascii_lowercase();
-        let relative = ["static", "self", "parent"]
-            .iter()
-            .find(|word| lower.split(['|', '?', '&']).any(|one| one.trim() == **word));
-        match (relative, around.class) {
-            (Some(word), None) if function.kind() == "function_definition" => {
-                let words = format!("Cannot use \"{word}\" when no class scope is active");
-                self.wrong(ty, words)
-            }
-            _ => Ok(()),
-        }
     }
 
     fn check_uses(&self, node: Node<'a>, parameters: &FxHashSet<&str>) -> Checked {

@@ -20,9 +20,9 @@ const INTERFACES: &[(&str, &[&str])] = &[
 
 /// A method, with the class that declares it.
 #[derive(Clone, Copy)]
-struct Method<'a> {
-    node: Node<'a>,
-    class: Node<'a>,
+pub(super) struct Method<'a> {
+    pub(super) node: Node<'a>,
+    pub(super) class: Node<'a>,
 }
 
 impl<'a> Lowerer<'a> {
@@ -35,7 +35,7 @@ impl<'a> Lowerer<'a> {
         found.map(|class| class.1)
     }
 
-    fn above(&self, class: Node<'a>, clause: &str) -> Vec<String> {
+    pub(super) fn above(&self, class: Node<'a>, clause: &str) -> Vec<String> {
         let clause = class.child_by_kind(clause).into_iter();
         clause
             .flat_map(parts)
@@ -43,7 +43,7 @@ impl<'a> Lowerer<'a> {
             .collect()
     }
 
-    fn parent_of(&self, class: Node<'a>) -> Option<Node<'a>> {
+    pub(super) fn parent_of(&self, class: Node<'a>) -> Option<Node<'a>> {
         match class.kind() {
             "class_declaration" | "anonymous_class" => {
                 self.declared(self.above(class, "base_clause").first()?)
@@ -59,7 +59,7 @@ impl<'a> Lowerer<'a> {
             .collect()
     }
 
-    fn method_of(&self, class: Node<'a>, name: &str) -> Option<Method<'a>> {
+    pub(super) fn method_of(&self, class: Node<'a>, name: &str) -> Option<Method<'a>> {
         let methods = self.members(class, "method_declaration").into_iter();
         let mut named = methods.filter(|method| {
             method
@@ -69,18 +69,34 @@ impl<'a> Lowerer<'a> {
         named.next().map(|node| Method { node, class })
     }
 
+    /// A method that a class takes from a trait of the file.
+    fn borrowed(&self, class: Node<'a>, name: &str) -> Option<Method<'a>> {
+        let used = self
+            .members(class, "use_declaration")
+            .into_iter()
+            .flat_map(parts);
+        let names = used.filter(|part| part.kind() != "use_list");
+        let mut methods =
+            names.filter_map(|part| self.method_of(self.declared(&self.class_name(part))?, name));
+        methods.next().map(|method| Method { class, ..method })
+    }
+
     /// The same of a class of its ancestors, and of the interfaces of all of them.
     pub(super) fn has_method(&self, class: Node<'a>, name: &str) -> bool {
         self.method_of(class, name).is_some()
     }
 
-    fn method_above(&self, class: Node<'a>, name: &str) -> Vec<Method<'a>> {
+    pub(super) fn method_above(&self, class: Node<'a>, name: &str) -> Vec<Method<'a>> {
         let mut found = Vec::new();
         let mut at = Some(class);
         let mut is_own = true;
         let mut steps = 0;
         while let Some(class) = at {
-            if !is_own && let Some(method) = self.method_of(class, name) {
+            if !is_own
+                && let Some(method) = self
+                    .method_of(class, name)
+                    .or_else(|| self.borrowed(class, name))
+            {
                 found.push(method);
                 break;
             }
@@ -97,7 +113,7 @@ impl<'a> Lowerer<'a> {
         found
     }
 
-    fn interfaces_of(&self, class: Node<'a>, depth: u32) -> Vec<Node<'a>> {
+    pub(super) fn interfaces_of(&self, class: Node<'a>, depth: u32) -> Vec<Node<'a>> {
         if depth > 20 {
             return Vec::new();
         }
@@ -139,6 +155,7 @@ impl<'a> Lowerer<'a> {
         ) {
             self.check_parents(node, &told)?;
         }
+        self.check_interfaces(node, &told)?;
         for method in self.members(node, "method_declaration") {
             let Some(name) = method.child_by_field("name") else {
                 continue;
@@ -204,9 +221,13 @@ impl<'a> Lowerer<'a> {
             return self.wrong(node, words);
         }
         if has("Traversable") && !has("Iterator") && !has("IteratorAggregate") {
+            let word = match node.kind() {
+                "enum_declaration" => "Enum",
+                _ => "Class",
+            };
             return Err(Wrong {
                 words: format!(
-                    "Class {told} must implement interface Traversable as part of either \
+                    "{word} {told} must implement interface Traversable as part of either \
                      Iterator or IteratorAggregate"
                 ),
                 line: 0,
@@ -231,7 +252,47 @@ impl<'a> Lowerer<'a> {
         Ok(())
     }
 
-    fn check_override(&self, own: Method<'a>, above: Method<'a>, name: &str) -> Checked {
+    /// What may not stand among a class's interfaces, or those above an interface.
+    fn check_interfaces(&self, node: Node<'a>, told: &str) -> Checked {
+        let clause = match node.kind() {
+            "interface_declaration" => "base_clause",
+            _ => "class_interface_clause",
+        };
+        let mut known: Vec<String> = Vec::new();
+        for name in self.above(node, clause) {
+            let lower = name.to_ascii_lowercase();
+            let is_class = self
+                .declared(&name)
+                .is_some_and(|above| above.kind() != "interface_declaration");
+            let words = match lower.as_str() {
+                "unitenum" | "backedenum" if node.kind() == "class_declaration" => {
+                    format!("Non-enum class {told} cannot implement interface {name}")
+                }
+                "datetimeinterface" if node.kind() == "class_declaration" => {
+                    "DateTimeInterface can't be implemented by user classes".to_owned()
+                }
+                _ if is_class => format!("{told} cannot implement {name} - it is not an interface"),
+                _ if known.contains(&lower) => {
+                    let word = match node.kind() {
+                        "interface_declaration" => "Interface",
+                        "enum_declaration" => "Enum",
+                        _ => "Class",
+                    };
+                    format!(
+                        "{word} {told} cannot implement previously implemented interface {name}"
+                    )
+                }
+                _ => {
+                    known.push(lower);
+                    continue;
+                }
+            };
+            return self.wrong(node, words);
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_override(&self, own: Method<'a>, above: Method<'a>, name: &str) -> Checked {
         let told = self.class_told(Some(own.class));
         let of = self.class_told(Some(above.class));
         let has = |method: Method<'a>, kind: &str| method.node.child_by_kind(kind).is_some();
@@ -284,11 +345,6 @@ impl<'a> Lowerer<'a> {
             );
             return self.wrong(own.node, words);
         }
-        let rank = |visibility: &str| match visibility {
-            "private" => 2,
-            "protected" => 1,
-            _ => 0,
-        };
         let (mine, theirs) = (self.visibility(own.node), self.visibility(above.node));
         if rank(mine) > rank(theirs) {
             let weaker = if theirs == "protected" {
@@ -300,386 +356,6 @@ impl<'a> Lowerer<'a> {
                 "Access level to {told}::{name}() must be {theirs} (as in class {of}){weaker}"
             );
             return self.wrong(own.node, words);
-        }
-        Ok(())
-    }
-
-    fn parameters_of(&self, method: Node<'a>) -> Vec<Node<'a>> {
-        let list = method.child_by_field("parameters").into_iter();
-        list.flat_map(parts)
-            .filter(|part| part.kind().ends_with("_parameter"))
-            .collect()
-    }
-
-    fn is_compatible(&self, own: Node<'a>, above: Node<'a>) -> bool {
-        let (mine, theirs) = (self.parameters_of(own), self.parameters_of(above));
-        let is_rest = |part: &Node<'a>| part.kind() == "variadic_parameter";
-        let may_miss =
-            |part: &Node<'a>| is_rest(part) || part.child_by_field("default_value").is_some();
-        let is_reference = |part: &Node<'a>| part.child_by_field("reference_modifier").is_some();
-        let required = |all: &[Node<'a>]| {
-            all.iter()
-                .rposition(|part| !may_miss(part))
-                .map_or(0, |at| at + 1)
-        };
-        if required(&mine) > required(&theirs) {
-            return false;
-        }
-        let rest = mine.last().filter(|part| is_rest(part)).copied();
-        for (place, part) in theirs.iter().enumerate() {
-            let Some(own) = mine.get(place).copied().or(rest) else {
-                return false;
-            };
-            if is_reference(&own) != is_reference(part) || is_rest(part) && !is_rest(&own) {
-                return false;
-            }
-            let ty = |part: Node<'a>| self.type_told(part);
-            if !self.is_wider(&ty(own), &ty(*part)) {
-                return false;
-            }
-        }
-        match (
-            own.child_by_field("return_type"),
-            above.child_by_field("return_type"),
-        ) {
-            (_, None) => true,
-            (None, Some(_)) => false,
-            (Some(own), Some(above)) => {
-                let own = self.type_of(self.text(own));
-                let above = self.type_of(self.text(above));
-                above == "void" && own == "void"
-                    || own == "never"
-                    || own != "void" && above != "void" && self.is_wider(&above, &own)
-            }
-        }
-    }
-
-    fn type_told(&self, part: Node<'a>) -> String {
-        let Some(ty) = part.child_by_field("type") else {
-            return String::new();
-        };
-        let told = self.type_of(self.text(ty));
-        let default = part.child_by_field("default_value");
-        match default.is_some_and(|default| default.kind() == "null")
-            && !told.contains("null")
-            && !told.starts_with('?')
-            && told != "mixed"
-        {
-            true if told.contains('|') => format!("{told}|null"),
-            true => format!("?{told}"),
-            false => told,
-        }
-    }
-
-    /// Whether a type takes whatever another takes; true where that cannot be told from the file.
-    fn is_wider(&self, wide: &str, narrow: &str) -> bool {
-        if wide.is_empty() || wide == "mixed" || wide == narrow {
-            return true;
-        }
-        if narrow.is_empty() || narrow == "mixed" {
-            return false;
-        }
-        if wide.contains('&') || narrow.contains('&') {
-            return true;
-        }
-        let all = |ty: &str| -> Vec<String> {
-            let mut all: Vec<String> = ty
-                .trim_start_matches('?')
-                .split('|')
-                .map(str::to_owned)
-                .collect();
-            if ty.starts_with('?') {
-                all.push("null".to_owned());
-            }
-            all
-        };
-        let wide = all(wide);
-        all(narrow)
-            .iter()
-            .all(|one| wide.iter().any(|other| self.is_above(other, one)))
-    }
-
-    fn is_above(&self, wide: &str, narrow: &str) -> bool {
-        let is_class = |name: &str| {
-            !matches!(
-                name,
-                "array"
-                    | "string"
-                    | "int"
-                    | "float"
-                    | "bool"
-                    | "false"
-                    | "true"
-                    | "null"
-                    | "callable"
-                    | "iterable"
-                    | "void"
-                    | "never"
-                    | "object"
-            )
-        };
-        if wide.eq_ignore_ascii_case(narrow) || wide == "bool" && matches!(narrow, "false" | "true")
-        {
-            return true;
-        }
-        if wide == "object" {
-            return is_class(narrow);
-        }
-        if !is_class(wide) || !is_class(narrow) {
-            return wide == "callable" && narrow == "Closure";
-        }
-        let relative = |name: &str| matches!(name, "self" | "static" | "parent");
-        let Some(class) = self.declared(narrow) else {
-            return true;
-        };
-        if relative(wide) || relative(narrow) {
-            return true;
-        }
-        let mut at = Some(class);
-        while let Some(class) = at {
-            let own = self.class_told(Some(class));
-            let interfaces = self.interfaces_of(class, 0);
-            let names = interfaces.iter().map(|class| self.class_told(Some(*class)));
-            let direct = ["class_interface_clause", "base_clause"]
-                .iter()
-                .flat_map(|clause| self.above(class, clause));
-            if own.eq_ignore_ascii_case(wide)
-                || names
-                    .chain(direct)
-                    .any(|name| name.eq_ignore_ascii_case(wide))
-            {
-                return true;
-            }
-            at = self.parent_of(class);
-        }
-        // A class of the library may be above.
-        self.declared(wide).is_none()
-            && !self.known.declared.contains(wide)
-            && self
-                .above(class, "base_clause")
-                .iter()
-                .any(|name| self.declared(name).is_none())
-    }
-
-    fn signature_told(&self, method: Node<'a>, class: &str) -> String {
-        let name = method
-            .child_by_field("name")
-            .map_or("", |name| self.text(name));
-        let parameters: Vec<String> = self
-            .parameters_of(method)
-            .into_iter()
-            .map(|part| {
-                let ty = self.type_told(part);
-                let mut told = String::new();
-                if !ty.is_empty() {
-                    told.push_str(&ty);
-                    told.push(' ');
-                }
-                if part.child_by_field("reference_modifier").is_some() {
-                    told.push('&');
-                }
-                if part.kind() == "variadic_parameter" {
-                    told.push_str("...");
-                }
-                let name = part.child_by_field("name");
-                told.push_str(
-                    name.map_or("", |name| self.text(name).trim_start_matches(['&', ' '])),
-                );
-                if let Some(default) = part.child_by_field("default_value") {
-                    told.push_str(" = ");
-                    told.push_str(&self.default_told(default));
-                }
-                told
-            })
-            .collect();
-        let sign = if method.child_by_kind("reference_modifier").is_some() {
-            "& "
-        } else {
-            ""
-        };
-        let result = method
-            .child_by_field("return_type")
-            .map_or(String::new(), |ty| {
-                format!(": {}", self.type_of(self.text(ty)))
-            });
-        format!("{sign}{class}::{name}({}){result}", parameters.join(", "))
-    }
-
-    fn default_told(&self, node: Node<'a>) -> String {
-        let text = self.text(node);
-        match node.kind() {
-            "boolean" | "null" => text.to_ascii_lowercase(),
-            "string" | "encapsed_string" => {
-                let inside = text.trim_matches(['"', '\'']);
-                match inside.char_indices().nth(10) {
-                    Some((at, _)) => format!("'{}...'", &inside[..at]),
-                    None => format!("'{inside}'"),
-                }
-            }
-            "array_creation_expression" if parts(node).is_empty() => "[]".to_owned(),
-            "array_creation_expression" => "[...]".to_owned(),
-            "integer"
-            | "float"
-            | "name"
-            | "qualified_name"
-            | "class_constant_access_expression" => text.to_owned(),
-            _ => "<expression>".to_owned(),
-        }
-    }
-
-    fn check_properties(&self, node: Node<'a>, told: &str) -> Checked {
-        for property in self.members(node, "property_declaration") {
-            for element in parts(property) {
-                let Some(name) = element.child_by_field("name") else {
-                    continue;
-                };
-                let name = self.text(name);
-                let mut at = self.parent_of(node);
-                let mut steps = 0;
-                while let Some(class) = at.filter(|_| steps < 100) {
-                    steps += 1;
-                    let found = self
-                        .members(class, "property_declaration")
-                        .into_iter()
-                        .find(|other| {
-                            parts(*other).iter().any(|element| {
-                                element
-                                    .child_by_field("name")
-                                    .is_some_and(|own| self.text(own) == name)
-                            })
-                        })
-                        .or_else(|| self.promoted(class, name));
-                    if let Some(other) = found {
-                        self.check_property_above(property, other, class, name, told)?;
-                        break;
-                    }
-                    at = self.parent_of(class);
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// The parameter of a class's constructor that is a member of this name.
-    fn promoted(&self, class: Node<'a>, name: &str) -> Option<Node<'a>> {
-        let constructor = self.method_of(class, "__construct")?.node;
-        let given = constructor.child_by_field("parameters")?;
-        parts(given).into_iter().find(|parameter| {
-            parameter.kind() == "property_promotion_parameter"
-                && parameter
-                    .child_by_field("name")
-                    .is_some_and(|own| self.text(own) == name)
-        })
-    }
-
-    fn check_property_above(
-        &self,
-        own: Node<'a>,
-        above: Node<'a>,
-        class: Node<'a>,
-        name: &str,
-        told: &str,
-    ) -> Checked {
-        let of = self.class_told(Some(class));
-        let theirs = self.visibility(above);
-        if theirs == "private" {
-            return Ok(());
-        }
-        let has = |node: Node<'a>, kind: &str| node.child_by_kind(kind).is_some();
-        let node = own;
-        let is_static = |node| has(node, "static_modifier");
-        if is_static(own) != is_static(above) {
-            let word = |node| {
-                if is_static(node) {
-                    "static"
-                } else {
-                    "non static"
-                }
-            };
-            let words = format!(
-                "Cannot redeclare {} {of}::{name} as {} {told}::{name}",
-                word(above),
-                word(own),
-            );
-            return self.wrong(node, words);
-        }
-        if has(own, "readonly_modifier") != has(above, "readonly_modifier") {
-            let word = |node| {
-                if has(node, "readonly_modifier") {
-                    "readonly"
-                } else {
-                    "non-readonly"
-                }
-            };
-            let words = format!(
-                "Cannot redeclare {} property {of}::{name} as {} {told}::{name}",
-                word(above),
-                word(own),
-            );
-            return self.wrong(node, words);
-        }
-        let mine = self.visibility(own);
-        if mine != theirs && mine != "public" {
-            let weaker = if theirs == "protected" {
-                " or weaker"
-            } else {
-                ""
-            };
-            let words = format!(
-                "Access level to {told}::{name} must be {theirs} (as in class {of}){weaker}"
-            );
-            return self.wrong(node, words);
-        }
-        let ty = |node: Node<'a>| {
-            let ty = node.child_by_field("type");
-            ty.map(|ty| self.type_of(self.text(ty)))
-        };
-        let words = match (ty(own), ty(above)) {
-            (own, Some(above)) if own.as_ref() != Some(&above) => {
-                format!("Type of {told}::{name} must be {above} (as in class {of})")
-            }
-            (Some(_), None) => {
-                format!("Type of {told}::{name} must not be defined (as in class {of})")
-            }
-            _ => return Ok(()),
-        };
-        self.wrong(node, words)
-    }
-
-    fn check_constants(&self, node: Node<'a>, told: &str) -> Checked {
-        for constant in self.members(node, "const_declaration") {
-            for element in parts(constant) {
-                let Some(name) = element.child_by_kind("name") else {
-                    continue;
-                };
-                let name = self.text(name);
-                let mut above: Vec<Node<'a>> = self.interfaces_of(node, 0);
-                let mut at = self.parent_of(node);
-                while let Some(class) = at.filter(|_| above.len() < 100) {
-                    above.push(class);
-                    at = self.parent_of(class);
-                }
-                for class in above {
-                    let found =
-                        self.members(class, "const_declaration")
-                            .into_iter()
-                            .find(|other| {
-                                parts(*other).iter().any(|element| {
-                                    element
-                                        .child_by_kind("name")
-                                        .is_some_and(|own| self.text(own) == name)
-                                })
-                            });
-                    if let Some(other) = found
-                        && other.child_by_kind("final_modifier").is_some()
-                    {
-                        let of = self.class_told(Some(class));
-                        let words =
-                            format!("{told}::{name} cannot override final constant {of}::{name}");
-                        return self.wrong(element, words);
-                    }
-                }
-            }
         }
         Ok(())
     }
@@ -722,5 +398,14 @@ impl<'a> Lowerer<'a> {
              abstract or implement the remaining methods ({all})"
         );
         self.wrong(node, words)
+    }
+}
+
+/// How little a member shows.
+pub(super) fn rank(visibility: &str) -> u32 {
+    match visibility {
+        "private" => 2,
+        "protected" => 1,
+        _ => 0,
     }
 }

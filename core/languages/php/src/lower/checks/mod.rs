@@ -1,17 +1,22 @@
 //! What the language refuses before anything runs: the first thing wrong with a file, in the order in which it is read.
 
+mod attributes;
 mod classes;
+mod compatible;
 mod expressions;
 mod functions;
+mod imports;
 mod inheritance;
+mod overridden;
 pub(super) mod statements;
 mod traits;
+mod types;
 
 pub(super) use classes::class_word;
 
 use super::names::Region;
 use super::{Lowerer, parts};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use syntax::Node;
 
 /// What is wrong, and on which line.
@@ -31,6 +36,8 @@ struct Around<'a> {
     class: Option<Node<'a>>,
     /// How many loops and `switch`es are open.
     loops: usize,
+    /// Which of those are `switch`es, the innermost one in the lowest bit.
+    switches: u64,
 }
 
 /// What the file has declared so far.
@@ -79,6 +86,13 @@ impl<'a> Lowerer<'a> {
         })
     }
 
+    /// Something that is told before the program runs, and does not keep it from that.
+    fn warn(&self, node: Node<'_>, words: impl Into<String>) {
+        let line = self.line(node);
+        let words = words.into();
+        self.warned.borrow_mut().push(Wrong { words, line });
+    }
+
     fn is_this(&self, node: Node<'_>) -> bool {
         node.kind() == "variable_name" && self.text(node) == "$this"
     }
@@ -96,19 +110,26 @@ impl<'a> Lowerer<'a> {
                 self.check_function(node, around)?;
                 inside.function = Some(node);
                 inside.loops = 0;
+                inside.switches = 0;
             }
             "class_declaration"
             | "interface_declaration"
             | "trait_declaration"
             | "enum_declaration"
             | "anonymous_class" => {
+                self.check_attributes(node)?;
                 self.check_class(node)?;
                 inside.class = Some(node);
                 inside.function = None;
                 inside.loops = 0;
+                inside.switches = 0;
             }
             "while_statement" | "do_statement" | "for_statement" | "foreach_statement"
-            | "switch_statement" => inside.loops += 1,
+            | "switch_statement" => {
+                inside.loops += 1;
+                let is_switch = u64::from(node.kind() == "switch_statement");
+                inside.switches = around.switches << 1 | is_switch;
+            }
             _ => {}
         }
         for part in parts(node) {
@@ -154,6 +175,11 @@ impl<'a> Lowerer<'a> {
                         .filter(|part| part.kind() == "declare_directive")
                     {
                         let text = self.text(directive);
+                        if text.starts_with("encoding") {
+                            let words = "declare(encoding=...) ignored because Zend multibyte \
+                                         feature is turned off by settings";
+                            self.warn(node, words);
+                        }
                         if !text.starts_with("strict_types") {
                             continue;
                         }
@@ -165,6 +191,13 @@ impl<'a> Lowerer<'a> {
                         let value = text.rsplit('=').next().unwrap_or("").trim();
                         if !matches!(value, "0" | "1") {
                             let words = "strict_types declaration must have 0 or 1 as its value";
+                            return self.wrong(node, words);
+                        }
+                        if node
+                            .named_children()
+                            .any(|part| part.kind() == "compound_statement")
+                        {
+                            let words = "strict_types declaration must not use block mode";
                             return self.wrong(node, words);
                         }
                     }
@@ -191,66 +224,6 @@ impl<'a> Lowerer<'a> {
                 _ => {}
             }
             is_first = false;
-        }
-        Ok(())
-    }
-
-    fn check_imports(&self, region: &Region<'a>) -> Checked {
-        let mut known: FxHashSet<String> = FxHashSet::default();
-        for node in &region.nodes {
-            match node.kind() {
-                "namespace_use_declaration" if node.child_by_field("type").is_none() => {
-                    for clause in node
-                        .descendants()
-                        .filter(|part| part.kind() == "namespace_use_clause")
-                    {
-                        let Some(of) = parts(clause).first().copied() else {
-                            continue;
-                        };
-                        let of = self.text(of).trim_start_matches('\\');
-                        let alias = clause.child_by_field("alias").map(|part| self.text(part));
-                        let alias = alias.unwrap_or_else(|| of.rsplit('\\').next().unwrap_or(of));
-                        if !known.insert(alias.to_ascii_lowercase())
-                            && clause.child_by_field("type").is_none()
-                        {
-                            let words = format!(
-                                "Cannot use {of} as {alias} because the name is already in use"
-                            );
-                            return self.wrong(*node, words);
-                        }
-                    }
-                }
-                "function_definition" => {
-                    let name = node.child_by_field("name");
-                    let name = name.map_or("", |name| self.text(name));
-                    let own = self.within(name);
-                    let imported = self.imports.functions.get(&name.to_ascii_lowercase());
-                    if imported.is_some_and(|full| !full.eq_ignore_ascii_case(&own)) {
-                        let words = format!(
-                            "Cannot declare function {own} because the name is already in use"
-                        );
-                        return self.wrong(*node, words);
-                    }
-                }
-                "class_declaration"
-                | "interface_declaration"
-                | "trait_declaration"
-                | "enum_declaration" => {
-                    let Some(name) = node.child_by_field("name") else {
-                        continue;
-                    };
-                    let name = self.text(name);
-                    let own = self.within(name);
-                    let imported = self.imports.classes.get(&name.to_ascii_lowercase());
-                    if imported.is_some_and(|full| !full.eq_ignore_ascii_case(&own)) {
-                        let words = format!(
-                            "Cannot declare class {own} because the name is already in use"
-                        );
-                        return self.wrong(*node, words);
-                    }
-                }
-                _ => {}
-            }
         }
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! Statements: what leaves loops, jumps, what may be declared where.
 
+use super::expressions::is_nullsafe;
 use super::{Around, Checked, Lowerer, Wrong, parts};
 use rustc_hash::FxHashMap;
 use syntax::Node;
@@ -7,7 +8,7 @@ use syntax::Node;
 impl<'a> Lowerer<'a> {
     pub(super) fn check_statement(&self, node: Node<'a>, around: Around<'a>) -> Checked {
         match node.kind() {
-            "break_statement" | "continue_statement" => self.check_leaving(node, around.loops),
+            "break_statement" | "continue_statement" => self.check_leaving(node, around),
             "finally_clause" => self.check_finally(node),
             "switch_statement" => {
                 let body = node.child_by_field("body");
@@ -36,13 +37,23 @@ impl<'a> Lowerer<'a> {
             },
             "foreach_statement" => {
                 let targets = parts(node).into_iter().skip(1).take(1);
+                let key = (targets.clone().filter(|target| target.kind() == "pair"))
+                    .find_map(|pair| parts(pair).first().copied());
+                if key.is_some_and(|key| {
+                    matches!(key.kind(), "list_literal" | "array_creation_expression")
+                }) {
+                    return self.wrong(node, "Cannot use list as key element");
+                }
                 let mut all = targets.flat_map(|target| match target.kind() {
                     "pair" => parts(target),
                     _ => vec![target],
                 });
                 all.try_for_each(|target| match self.is_this(target) {
                     true => self.wrong(node, "Cannot re-assign $this"),
-                    false => self.check_written(target),
+                    false => match target.kind() {
+                        "list_literal" | "array_creation_expression" => self.check_pattern(target),
+                        _ => self.check_written(target),
+                    },
                 })
             }
             "global_declaration" => match parts(node).iter().any(|part| self.is_this(*part)) {
@@ -78,7 +89,8 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    fn check_leaving(&self, node: Node<'a>, loops: usize) -> Checked {
+    fn check_leaving(&self, node: Node<'a>, around: Around<'a>) -> Checked {
+        let loops = around.loops;
         let word = match node.kind() {
             "break_statement" => "break",
             _ => "continue",
@@ -106,6 +118,19 @@ impl<'a> Lowerer<'a> {
         if depth > loops {
             let s = if depth == 1 { "" } else { "s" };
             return self.wrong(node, format!("Cannot '{word}' {depth} level{s}"));
+        }
+        if word == "continue" && around.switches >> (depth - 1).min(63) & 1 == 1 {
+            let count = |depth: usize| match depth {
+                1 => String::new(),
+                _ => format!(" {depth}"),
+            };
+            let (own, next) = (count(depth), depth + 1);
+            let mut words =
+                format!("\"continue{own}\" targeting switch is equivalent to \"break{own}\"");
+            if depth < loops {
+                words += &format!(". Did you mean to use \"continue {next}\"?");
+            }
+            self.warn(node, words);
         }
         Ok(())
     }
@@ -136,6 +161,11 @@ impl<'a> Lowerer<'a> {
         let Some(function) = around.function else {
             return Ok(());
         };
+        if function.child_by_kind("reference_modifier").is_some()
+            && parts(node).first().is_some_and(|value| is_nullsafe(*value))
+        {
+            return self.wrong(node, "Cannot take reference of a nullsafe chain");
+        }
         let Some(ty) = function.child_by_field("return_type") else {
             return Ok(());
         };
@@ -191,6 +221,7 @@ impl<'a> Lowerer<'a> {
 
     /// Labels and what jumps to them, of a function or a file.
     pub(super) fn check_jumps(&self, nodes: &[Node<'a>]) -> Checked {
+        // What is open around them: a clause of what is done in the end is told by the lowest bit.
         let mut labels: FxHashMap<&str, Vec<u32>> = FxHashMap::default();
         let mut jumps: Vec<(Node<'a>, Vec<u32>)> = Vec::new();
         let mut open: Vec<(Node<'a>, Vec<u32>)> =
@@ -209,7 +240,10 @@ impl<'a> Lowerer<'a> {
             }
             let mut inside = loops;
             if is_loop(node.kind()) {
-                inside.push(node.start());
+                inside.push(node.start() << 1);
+            }
+            if node.kind() == "finally_clause" {
+                inside.push(node.start() << 1 | 1);
             }
             open.extend(
                 parts(node)
@@ -222,6 +256,20 @@ impl<'a> Lowerer<'a> {
             let name = parts(node).first().map_or("", |name| self.text(*name));
             let words = match labels.get(name) {
                 None => format!("'goto' to undefined label '{name}'"),
+                Some(around)
+                    if around
+                        .iter()
+                        .any(|one| one & 1 == 1 && !loops.contains(one)) =>
+                {
+                    "jump into a finally block is disallowed".to_owned()
+                }
+                Some(around)
+                    if loops
+                        .iter()
+                        .any(|one| one & 1 == 1 && !around.contains(one)) =>
+                {
+                    "jump out of a finally block is disallowed".to_owned()
+                }
                 Some(around) if !loops.starts_with(around) => {
                     "'goto' into loop or switch statement is disallowed".to_owned()
                 }

@@ -1,5 +1,6 @@
 //! Traits that give a class methods of one name.
 
+use super::inheritance::Method;
 use super::{Checked, Lowerer, parts};
 use rustc_hash::{FxHashMap, FxHashSet};
 use syntax::Node;
@@ -17,7 +18,13 @@ impl<'a> Lowerer<'a> {
                 }
             }
         }
-        self.check_rules(node, &traits)?;
+        let mut declared = traits.iter().filter_map(|of| self.declared(of));
+        if node.kind() == "enum_declaration"
+            && declared.any(|of| !self.members(of, "property_declaration").is_empty())
+        {
+            return self.wrong(node, format!("Enum {told} cannot include properties"));
+        }
+        self.check_rules(node, told, &traits)?;
         let mut given: FxHashMap<String, (String, String)> = FxHashMap::default();
         for of in traits {
             let Some(found) = self.declared(&of) else {
@@ -31,6 +38,16 @@ impl<'a> Lowerer<'a> {
                 let key = name.to_ascii_lowercase();
                 let is_out = left_out.contains(&(of.to_ascii_lowercase(), key.clone()));
                 let is_abstract = method.child_by_kind("abstract_modifier").is_some();
+                // A rule may show it otherwise, or call it something else.
+                let has_rules = (self.members(node, "use_declaration").into_iter())
+                    .any(|used| used.child_by_kind("use_list").is_some());
+                if !is_out && !has_rules {
+                    let taken = Method {
+                        node: method,
+                        class: found,
+                    };
+                    self.check_taken(node, taken, name)?;
+                }
                 if is_out || is_abstract || self.has_method(node, name) {
                     continue;
                 }
@@ -47,8 +64,27 @@ impl<'a> Lowerer<'a> {
         Ok(())
     }
 
+    /// A method that a class takes from a trait, beside its own and those above.
+    fn check_taken(&self, node: Node<'a>, taken: Method<'a>, name: &str) -> Checked {
+        let is_abstract = taken.node.child_by_kind("abstract_modifier").is_some();
+        if let Some(own) = self.method_of(node, name) {
+            return match is_abstract {
+                true => self.check_override(own, taken, name),
+                false => Ok(()),
+            };
+        }
+        let as_own = Method {
+            class: node,
+            ..taken
+        };
+        for above in self.method_above(node, name) {
+            self.check_override(as_own, above, name)?;
+        }
+        Ok(())
+    }
+
     /// What a rule names is there, and is not left out as well as taken.
-    fn check_rules(&self, node: Node<'a>, traits: &[String]) -> Checked {
+    fn check_rules(&self, node: Node<'a>, told: &str, traits: &[String]) -> Checked {
         let lists = self.members(node, "use_declaration").into_iter();
         let clauses = lists
             .flat_map(parts)
@@ -78,9 +114,30 @@ impl<'a> Lowerer<'a> {
                 continue;
             }
             if first.kind() != "name" {
+                if let [of, _] = of.as_slice() {
+                    let of = self.class_name(*of);
+                    if !traits.iter().any(|own| own.eq_ignore_ascii_case(&of)) {
+                        let words = match self.declared(&of) {
+                            Some(_) => format!("Required Trait {of} wasn't added to {told}"),
+                            None => format!("Could not find trait {of}"),
+                        };
+                        return self.wrong(node, words);
+                    }
+                }
                 continue;
             }
             let name = self.text(*first);
+            let mut having = (traits.iter()).filter(|of| {
+                self.declared(of)
+                    .is_some_and(|of| self.gives_method(of, name, 0))
+            });
+            if let (Some(one), Some(other)) = (having.next(), having.next()) {
+                let words = format!(
+                    "An alias was defined for method {name}(), which exists in both {one} and {other}. \
+                     Use {one}::{name} or {other}::{name} to resolve the ambiguity"
+                );
+                return self.wrong(node, words);
+            }
             let mut found = traits.iter().map(|of| self.declared(of));
             let is_there = found.any(|of| of.is_none_or(|of| self.gives_method(of, name, 0)));
             if !is_there {

@@ -1,0 +1,3 @@
+<?php
+// covers: results of arrow functions
+$f = fn(): void => null;

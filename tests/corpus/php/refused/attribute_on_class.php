@@ -1,0 +1,6 @@
+<?php
+// covers: targets of attributes
+#[Attribute]
+class Mine {}
+#[ReturnTypeWillChange]
+function f() {}

@@ -1,0 +1,3 @@
+<?php
+// covers: types of truth
+function f(true|false $x) {}

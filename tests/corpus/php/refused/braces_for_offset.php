@@ -1,0 +1,3 @@
+<?php
+// covers: offsets in braces
+$s = "abc"; echo $s{0};

@@ -1,0 +1,3 @@
+<?php
+// covers: cases
+class A { case B; }

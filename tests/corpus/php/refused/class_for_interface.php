@@ -1,0 +1,4 @@
+<?php
+// covers: interfaces
+class A {}
+interface I extends A {}

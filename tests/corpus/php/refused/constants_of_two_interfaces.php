@@ -1,0 +1,5 @@
+<?php
+// covers: constants of interfaces
+interface I { const X = 1; }
+interface J { const X = 1; }
+class A implements I, J {}

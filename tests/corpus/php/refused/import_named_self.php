@@ -1,0 +1,3 @@
+<?php
+// covers: names of imports
+use A\B as self;

@@ -1,0 +1,5 @@
+<?php
+// covers: imports and declarations
+namespace A;
+class C {}
+use B\C;

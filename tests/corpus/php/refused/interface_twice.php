@@ -1,0 +1,4 @@
+<?php
+// covers: interfaces
+interface I {}
+class A implements I, I {}

@@ -1,0 +1,3 @@
+<?php
+// covers: patterns of loops
+foreach ([1] as [$a] => $b) {}

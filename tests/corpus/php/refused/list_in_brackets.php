@@ -1,0 +1,3 @@
+<?php
+// covers: patterns
+[$a, list($b)] = [1, [2]];

@@ -1,0 +1,3 @@
+<?php
+// covers: declare
+declare(ticks=$x);

@@ -1,0 +1,3 @@
+<?php
+// covers: modifiers of constants
+class A { abstract const X = 1; }

@@ -1,0 +1,4 @@
+<?php
+// covers: goto and finally
+try { } finally { goto out; }
+out: echo 1;

@@ -1,0 +1,3 @@
+<?php
+// covers: members of enumerations
+enum A { case X; public $x; }

@@ -1,0 +1,3 @@
+<?php
+// covers: patterns and references
+[$a, &$b] = [1, 2];

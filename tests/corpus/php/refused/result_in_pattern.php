@@ -1,0 +1,3 @@
+<?php
+// covers: patterns
+list($a, f()) = [1];

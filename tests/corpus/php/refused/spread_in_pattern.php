@@ -1,0 +1,3 @@
+<?php
+// covers: patterns
+[...$a] = [1, 2];
