@@ -17,6 +17,40 @@ pub struct Language {
     pub pointing: Pointing,
 }
 
+/// What the grammar is shown in the place of a source: the same bytes or others at each place, and signs that the source lacks.
+pub struct Respelled {
+    /// The text.
+    pub text: String,
+    /// Where in it something stands that has no place in the source, in order.
+    pub added: Vec<Range<usize>>,
+}
+
+impl Respelled {
+    /// A text with signs put in, given by the places in it that they stand in front of, in order.
+    #[must_use]
+    pub fn with(text: &str, signs: &[(usize, &str)]) -> Respelled {
+        let mut made = Respelled::from(String::with_capacity(text.len() + signs.len()));
+        let mut from = 0;
+        for &(at, sign) in signs {
+            made.text.push_str(&text[from..at]);
+            let start = made.text.len();
+            made.text.push_str(sign);
+            made.added.push(start..made.text.len());
+            from = at;
+        }
+        made.text.push_str(&text[from..]);
+        made
+    }
+}
+
+/// A text of the source's length, in which every place is what it was.
+impl From<String> for Respelled {
+    fn from(text: String) -> Respelled {
+        let added = Vec::new();
+        Respelled { text, added }
+    }
+}
+
 /// See [`Frontend::explain`].
 pub type Explain = fn(&str, &[usize]) -> Vec<Option<(Range<usize>, String)>>;
 
@@ -49,9 +83,9 @@ pub struct Frontend {
     pub text: fn(&str, &str, &str) -> Result<String, String>,
     /// What a program gets to know of a text that it gave to be run, of the first thing that is wrong with it.
     pub wrong_text: fn(&Diagnostic) -> String,
-    /// What to show the grammar instead of a source that it does not accept, though the language does: a text of the
-    /// same length, every place what it was. Lowering gets its tree, and the true source. `None` where nothing helps.
-    pub respell: fn(&str) -> Option<String>,
+    /// What to show the grammar instead of a source that it does not accept, though the language does. Lowering gets its tree,
+    /// and the true source. `None` where nothing helps.
+    pub respell: fn(&str) -> Option<Respelled>,
     /// Whether the grammar may take a source for something else than the language does without finding anything wrong with it: then
     /// it is shown the other spelling all the same.
     pub is_misread: fn(&str) -> bool,

@@ -27,7 +27,7 @@ pub use builder::{Builder, Finished};
 pub use expression::{AsSource, Expression, LowerWithin, Question};
 pub use files::{Files, NoFiles, beside};
 pub use inventory::{Coverage, Feature, Features};
-pub use language::{Explain, Frontend, Language, runs_no_text};
+pub use language::{Explain, Frontend, Language, Respelled, runs_no_text};
 #[cfg(feature = "library")]
 pub use library::declarations;
 pub use library::{Found, Library};

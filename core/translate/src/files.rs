@@ -276,10 +276,11 @@ fn respelled(
     if !tree.root().has_error() && !is_misread {
         return Ok(tree);
     }
-    let Some(text) = (frontend.respell)(source) else {
+    let Some(shown) = (frontend.respell)(source) else {
         return Ok(tree);
     };
-    let other = parser.parse(frontend.name, &text)?;
+    let other = parser.parse(frontend.name, &shown.text)?;
+    let other = other.without(&shown.added);
     let (other_errors, errors) = (errors(&other), errors(&tree));
     let is_better = other_errors < errors || is_misread && other_errors == errors;
     Ok(if is_better { other } else { tree })

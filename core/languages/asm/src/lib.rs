@@ -34,7 +34,7 @@ pub static FRONTEND: Frontend = Frontend {
     expression: Expression::Source(|_, _| None),
     text: frontend::runs_no_text,
     wrong_text: ir::Diagnostic::message,
-    respell,
+    respell: |source| respell(source).map(frontend::Respelled::from),
     is_misread: |_| false,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

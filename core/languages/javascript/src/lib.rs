@@ -69,7 +69,7 @@ pub static FRONTEND: Frontend = Frontend {
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
     text: texts::source,
     wrong_text: ir::Diagnostic::message,
-    respell: respelled,
+    respell: |source| respelled(source).map(frontend::Respelled::from),
     is_misread: |_| false,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

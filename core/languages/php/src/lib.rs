@@ -32,7 +32,7 @@ pub static FRONTEND: Frontend = Frontend {
     expression: Expression::Source(|text, result| Some(format!("<?php ${result} = ({text});"))),
     text: text_to_run,
     wrong_text: ir::Diagnostic::message,
-    respell: respell::respell,
+    respell: |source| respell::respell(source).map(frontend::Respelled::from),
     is_misread: |_| false,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

@@ -90,7 +90,7 @@ pub static FRONTEND: Frontend = Frontend {
     expression: Expression::Source(expression),
     text: texts::source,
     wrong_text: texts::wrong,
-    respell: respell::respell,
+    respell: |source| respell::respell(source).map(frontend::Respelled::from),
     is_misread: respell::is_misread,
     run_on: run_on::run_on,
     features: &inventory::FEATURES,

@@ -107,6 +107,10 @@ class BigDecimal < Numeric
     places = KERNEL.decimal_places(part)
     (part * 10 ** places).to_i.to_s.rjust(places, "0")
   end
+  def split = [sign < 0 ? -1 : 1, @value == 0 ? "0" : figures, 10, exponent]
+  def n_significant_digits = @value == 0 ? 0 : figures.sub(/0+\z/, "").size
+  def precs = [18, 27]
+  def _dump(_level = 0) = "18:" + to_s
   def precision = @value == 0 ? 0 : figures.size
   def scale = KERNEL.decimal_places(@value)
   def to_s(form = nil)

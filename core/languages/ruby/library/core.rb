@@ -294,6 +294,18 @@ def KERNEL.singleton_class(object)
   __define(made, "prototype", object, 7)
   made
 end
+# The body of a singleton class: what a bare word says in it holds to its end.
+def KERNEL.open_singleton(object)
+  made = KERNEL.singleton_class(object)
+  __set_field(object, "@is_opened", true) if __kind(object) == "object" || __kind(object) == "function"
+  made
+end
+def KERNEL.close_singleton(made)
+  object = __field(made, "prototype")
+  return nil unless __has_own(object, "@is_opened")
+  __delete_own(object, "@is_opened")
+  __delete_own(object, "@visibility") if __has_own(object, "@visibility")
+end
 # A method is as visible as the last bare word says; one that is defined anew is public again.
 def KERNEL.method_added(target, name)
   mod = __has_own(target, "@class") ? __own_value(target, "@class") : nil
@@ -312,6 +324,12 @@ def KERNEL.method_added(target, name)
   end
   KERNEL.note_added(target, mod, name)
   home = __has_own(target, "@class") ? __own_value(target, "@class") : nil
+  if __has_own(target, "@own_methods")
+    KERNEL.move_up(target, __own_value(target, "@own_methods"), name)
+    target = __own_value(target, "@own_methods")
+  end
+  # In the body of a singleton class the word holds for the object that it is of.
+  home = target if __has_own(target, "@is_opened")
   how = home && __has_own(home, "@visibility") ? __own_value(home, "@visibility") : "public"
   key = "@hides " + name
   __define(target, key, how, 7) if how != "public" || __has_own(target, key)
@@ -392,9 +410,9 @@ def KERNEL.is_bare_name(line, name, place)
   behind = __index(rest, 1)
   third = __len(rest) > 2 ? __index(rest, 2) : " "
   return third == " " || third == "=" if "+-*/%<>&|=?!^.".include?(behind)
-  !("\"':[@{".include?(behind) || __str_isalnum(behind)) || __str_startswith(__str_lstrip(rest), "if ") ||
-    __str_startswith(__str_lstrip(rest), "do ") || __str_startswith(__str_lstrip(rest), "unless ") ||
-    __str_startswith(__str_lstrip(rest), "and ") || __str_startswith(__str_lstrip(rest), "or ")
+  return true unless "\"':[@{".include?(behind) || __str_isalnum(behind)
+  ["if ", "unless ", "while ", "until ", "rescue ", "and ", "or ", "then ", "do ", "in "].any? { |word|
+    __str_startswith(__str_lstrip(rest), word) }
 end
 # The line that an error shows, with the name that it is about marked.
 def KERNEL.note_last_place(error, name, is_called)
@@ -724,11 +742,13 @@ def KERNEL.raised_one(given, count)
   first = first.exception if __kind(first) == "object" && __has_member(first, "exception") && count == 1
   if __kind(first) == "error"
     return first if count == 1
-    return first.exception(__index(given, 1))
+    error = first.exception(__index(given, 1))
+    error.set_backtrace(__index(given, 2)) if count > 2
+    return error
   end
   raise TypeError, "exception class/object expected" unless __has_member(first, "exception")
   error = count > 1 ? first.exception(__index(given, 1)) : first.exception
-  __set_field(error, "@places", __index(given, 2)) if count > 2
+  error.set_backtrace(__index(given, 2)) if count > 2
   error
 end
 # What is on its way while an `ensure` runs; leaving a block or method is no error.

@@ -13,7 +13,7 @@ class Enumerator
     @block = block
   end
   def self.produce(*given, &block)
-    Enumerator.new do |taker|
+    made = Enumerator.new(Float::INFINITY) do |taker|
       value = given.size > 0 ? given[0] : block.call
       begin
         while true
@@ -24,6 +24,8 @@ class Enumerator
         nil
       end
     end
+    __set_field(made, "@is_produced", true)
+    made
   end
   def each(*given, &block)
     return (given.size == 0 ? self : Enumerator.new(@source, @name, [*@given, *given])) unless block
@@ -120,7 +122,7 @@ class Enumerator
   def +(other) = Enumerator::Chain.new(self, other)
   def inspect
     return __own_value(self, "@shown") if __has_own(self, "@shown")
-    return "#<Enumerator: #<Enumerator::Generator:" + KERNEL.address_of(self).split(":").last + ">:each>" if @block
+    return "#<Enumerator: #<Enumerator::" + (__has_own(self, "@is_produced") ? "Producer:" : "Generator:") + KERNEL.address_of(self).split(":").last + ">:each>" if @block
     "#<Enumerator: " + @source.inspect + ":" + @name.to_s + KERNEL.shown_arguments(@given) + ">"
   end
   def to_s = KERNEL.address_of(self) + ">"

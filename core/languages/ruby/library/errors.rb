@@ -321,6 +321,7 @@ STANDARD_ERRORS = [StandardError]
 def KERNEL.first_line_with_class(error, is_bright = false)
   text = error.message.to_s
   name = error.class.to_s
+  name = "unhandled exception" if text == "" && __same(error.class, RuntimeError)
   return is_bright ? "\e[1;4m" + name + "\e[m" : name if text == ""
   stop = text.index("\n")
   rest = stop ? text[stop, text.size] : ""
@@ -341,24 +342,25 @@ end
 # What is printed of an error that nobody catches, and of what caused it.
 def KERNEL.report_of(error, is_bright = false)
   places = error.backtrace || []
-  out = [KERNEL.first_report(error, is_bright)]
+  out = [KERNEL.ended_line(KERNEL.first_report(error, is_bright))]
   # Of a recursion that was too deep, the first calls and the last ones.
   if KERNEL.is_a(error, SystemStackError) && places.size > 18
     left = places.size - 13
     places = [*places.first(8), nil, *places.last(5)]
   end
-  places.drop(1).each { |place| out.push(place ? "\n\tfrom " + place : "\n\t ... " + left.to_s + " levels...") }
+  places.drop(1).each { |place| out.push(place ? "\tfrom " + place + "\n" : "\t ... " + left.to_s + " levels...\n") }
   cause = error.cause
   shown = [error]
   while cause && !shown.any? { |one| __same(one, cause) }
     shown.push(cause)
     places = cause.backtrace || []
-    out.push("\n" + (places[0] || "main.rb") + ": " + KERNEL.first_line_with_class(cause, is_bright))
-    places.drop(1).each { |place| out.push("\n\tfrom " + place) }
+    out.push(KERNEL.ended_line((places[0] || "main.rb") + ": " + KERNEL.first_line_with_class(cause, is_bright)))
+    places.drop(1).each { |place| out.push("\tfrom " + place + "\n") }
     cause = cause.cause
   end
-  out.join + "\n"
+  out.join
 end
+def KERNEL.ended_line(text) = __str_endswith(text, "\n") ? text : text + "\n"
 # Where nobody catches it, what cannot be seen is written as in a literal.
 def KERNEL.escaped_report(text)
   return text unless text.match?(/[\\\x00-\x08\x0b-\x1f\x7f]/)

@@ -328,9 +328,18 @@ class Monitor
   def enter = nil
   def exit = nil
   def try_enter = true
+  def try_mon_enter = true
+  def mon_try_enter = true
+  def mon_enter = nil
+  def mon_exit = nil
+  def mon_locked? = false
+  def mon_owned? = false
   def new_cond = ConditionVariable.new
 end
 module MonitorMixin
+  def mon_enter = nil
+  def mon_exit = nil
+  def mon_try_enter = true
   def synchronize = yield
   def mon_synchronize = yield
   def mon_initialize = nil

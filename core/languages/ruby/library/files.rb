@@ -110,7 +110,7 @@ class File < StringIO
     open(path, mode) { |file| file.write(text) }
   end
   def self.binwrite(path, text) = write(path, text)
-  def self.join(*parts) = parts.flatten.map { |part| KERNEL.text_of(part) }.join("/").gsub(/\/+/, "/")
+  def self.join(*parts) = parts.flat_map { |part| __kind(part) == "array" ? part.flatten : [part] }.map { |part| KERNEL.text_of(part) }.join("/").gsub(/\/+/, "/")
   def self.basename(path, ending = nil)
     name = KERNEL.text_of(path).split("/").last || path
     return name.delete_suffix(File.extname(name)) if ending == ".*"

@@ -157,8 +157,21 @@ class IO
   def close_read = nil
   def close_write = nil
   def autoclose? = true
-  def each_char(&block) = block ? read.each_char(&block) : KERNEL.enumerator(self, :each_char)
-  def each_byte(&block) = block ? read.each_byte(&block) : KERNEL.enumerator(self, :each_byte)
+  # What is not asked for stays to be read.
+  def each_char
+    return KERNEL.enumerator(self, :each_char) unless block_given?
+    while (char = getc)
+      yield char
+    end
+    self
+  end
+  def each_byte
+    return KERNEL.enumerator(self, :each_byte) unless block_given?
+    while (byte = getbyte)
+      yield byte
+    end
+    self
+  end
   def eof?
     @ahead = __read_line() unless @ahead
     @ahead == ""
@@ -205,6 +218,7 @@ __set_field(GLOBALS, "$stdin", STDIN)
 __set_field(GLOBALS, "$>", STDOUT)
 __set_field(GLOBALS, "$<", STDIN)
 __set_field(GLOBALS, "$0", "main.rb")
+def KERNEL.note_program(name) = __set_field(GLOBALS, "$0", name)
 __set_field(GLOBALS, "$PROGRAM_NAME", "main.rb")
 __set_field(GLOBALS, "$,", nil)
 __set_field(GLOBALS, "$/", "\n")

@@ -12,6 +12,13 @@ module ExceptionForMatrix
     end
   end
 end
+module ExceptionForMatrix
+  class ErrOperationNotDefined < StandardError
+    def initialize(given = nil)
+      @message = __kind(given) == "array" ? "Operation(" + given[0] + ") can't be defined: " + given[1].name + " op " + given[2].name : given
+    end
+  end
+end
 class Matrix
   include Enumerable
   attr_reader :rows_held
@@ -45,6 +52,38 @@ class Matrix
   def row_size = row_count
   def column_count = @width
   def column_size = @width
+  def self.empty(height = 0, width = 0) = new(Array.new(height) { [] }, width)
+  def self.hstack(first, *others) = rows(first.to_a.each_with_index.map { |row, i| row + others.flat_map { |one| one.to_a[i] } })
+  def self.vstack(first, *others) = rows([first, *others].flat_map { |one| one.to_a })
+  def self.combine(*matrices) = matrices.size == 0 ? empty : build(matrices[0].row_count, matrices[0].column_count) { |i, j|
+    yield(matrices.map { |one| one[i, j] }) }
+  def combine(*others, &block) = Matrix.combine(self, *others, &block)
+  def hstack(*others) = Matrix.hstack(self, *others)
+  def vstack(*others) = Matrix.vstack(self, *others)
+  def adjugate = Matrix.build(row_count, column_count) { |i, j| cofactor(j, i) }
+  def laplace_expansion(row: nil, column: nil) = determinant
+  def []=(i, j, value)
+    raise FrozenError, "can't modify frozen Matrix" if frozen?
+    @rows_held[i][j] = value
+  end
+  def index(*given, &block)
+    each_with_index { |one, i, j| return [i, j] if given.size > 0 ? one == given[0] : block.call(one) }
+    nil
+  end
+  def find_index(*given, &block) = index(*given, &block)
+  def antisymmetric? = self == -transpose
+  def diagonal? = each_with_index.all? { |one, i, j| i == j || one == 0 }
+  def upper_triangular? = each_with_index.all? { |one, i, j| i <= j || one == 0 }
+  def lower_triangular? = each_with_index.all? { |one, i, j| i >= j || one == 0 }
+  def orthogonal? = self * transpose == Matrix.identity(row_count)
+  def real? = all? { |one| one.real? }
+  def rotate_entries(turn = :clockwise)
+    return Matrix.rows(@rows_held.reverse.transpose) if turn == :clockwise
+    turn == :half_turn ? Matrix.rows(@rows_held.reverse.map { |row| row.reverse }) : Matrix.rows(@rows_held.transpose.reverse)
+  end
+  def rank_deficient? = rank < row_count
+  def lup = KernelLup.new(self)
+  def lup_decomposition = lup
   def square? = row_count == column_count
   def row(i) = @rows_held[i] && Vector.elements(@rows_held[i])
   def column(j) = j < @width ? Vector.elements(@rows_held.map { |row| row[j] }) : nil
@@ -53,8 +92,10 @@ class Matrix
   def to_a = @rows_held.map { |row| row.dup }
   def to_matrix = self
   def each(which = :all, &block)
-    return KERNEL.enumerator(self, :each) unless block
-    @rows_held.each { |row| row.each(&block) }
+    return KERNEL.enumerator(self, :each, which == :all ? [] : [which]) unless block
+    wanted = PARTS_OF_MATRIX[which]
+    raise ArgumentError, "expected " + which.inspect + " to be one of :all, :diagonal, :off_diagonal, :lower, :strict_lower, :strict_upper or :upper" unless wanted
+    @rows_held.each_with_index { |row, i| row.each_with_index { |one, j| block.call(one) if wanted.call(i, j) } }
     self
   end
   def each_with_index
@@ -75,24 +116,34 @@ class Matrix
   def t = transpose
   def check_size(other)
     return nil if row_count == other.row_count && column_count == other.column_count
-    raise Matrix::ErrDimensionMismatch, "Matrix dimension mismatch"
+    raise Matrix::ErrDimensionMismatch
   end
-  def merged(other)
+  # What another operand is worth in an operation that is told by its sign.
+  def operand(sign, other)
+    return other if KERNEL.is_a(other, Matrix)
+    return Matrix.column_vector(other) if KERNEL.is_a(other, Vector)
+    raise ExceptionForMatrix::ErrOperationNotDefined, [sign, Matrix, other.class] if KERNEL.is_a(other, Numeric)
+    raise TypeError, other.inspect + " can't be coerced into Matrix"
+  end
+  def merged(sign, other)
+    other = operand(sign, other)
     check_size(other)
     Matrix.build(row_count, column_count) { |i, j| yield self[i, j], other[i, j] }
   end
-  def +(other) = merged(other) { |a, b| a + b }
-  def -(other) = merged(other) { |a, b| a - b }
-  def hadamard_product(other) = merged(other) { |a, b| a * b }
+  def +(other) = merged("+", other) { |a, b| a + b }
+  def -(other) = merged("-", other) { |a, b| a - b }
+  def hadamard_product(other) = merged("*", other) { |a, b| a * b }
+  def entrywise_product(other) = hadamard_product(other)
   def -@() = map { |one| -one }
   def *(other)
     return map { |one| one * other } if KERNEL.is_a(other, Numeric)
     return (self * Matrix.column_vector(other)).column(0) if KERNEL.is_a(other, Vector)
-    raise Matrix::ErrDimensionMismatch, "Matrix dimension mismatch" unless column_count == other.row_count
+    other = operand("*", other)
+    raise Matrix::ErrDimensionMismatch unless column_count == other.row_count
     columns = other.to_a.transpose
     Matrix.rows(@rows_held.map { |row| columns.map { |column| row.zip(column).map { |a, b| a * b }.reduce(:+) } })
   end
-  def /(other) = KERNEL.is_a(other, Numeric) ? map { |one| one / other } : self * other.inverse
+  def /(other) = KERNEL.is_a(other, Numeric) ? map { |one| one / other } : self * operand("/", other).inverse
   def **(power)
     raise Matrix::ErrDimensionMismatch unless square?
     return inverse ** -power if power < 0
@@ -147,7 +198,7 @@ class Matrix
     end
     rank
   end
-  def trace = (0...row_count).map { |i| self[i, i] }.reduce(0) { |sum, one| sum + one }
+  def trace = (square? || raise(Matrix::ErrDimensionMismatch)) && (0...row_count).map { |i| self[i, i] }.reduce(0) { |sum, one| sum + one }
   def tr = trace
   def inverse
     raise Matrix::ErrDimensionMismatch unless square?
@@ -194,6 +245,51 @@ class KernelScalar
   end
   def *(other) = other * @value
 end
+PARTS_OF_MATRIX = { all: ->(i, j) { true }, diagonal: ->(i, j) { i == j }, off_diagonal: ->(i, j) { i != j }, lower: ->(i, j) { j <= i },
+                    strict_lower: ->(i, j) { j < i }, upper: ->(i, j) { i <= j }, strict_upper: ->(i, j) { i < j } }
+# A matrix as the product of a lower and an upper triangular one, with rows moved.
+class KernelLup
+  def initialize(matrix)
+    rows = matrix.to_a.map { |row| row.map { |one| KERNEL.is_integer(one) ? one.to_r : one } }
+    size = rows.size
+    @order = (0...size).to_a
+    @swaps = 0
+    size.times do |at|
+      best = (at...size).max_by { |i| rows[i][at].abs }
+      next if rows[best][at] == 0
+      if best != at
+        rows[at], rows[best] = rows[best], rows[at]
+        @order[at], @order[best] = @order[best], @order[at]
+        @swaps += 1
+      end
+      (at + 1...size).each do |i|
+        rows[i][at] = rows[i][at].quo(rows[at][at])
+        (at + 1...size).each { |j| rows[i][j] -= rows[i][at] * rows[at][j] }
+      end
+    end
+    @rows = rows
+  end
+  def l = Matrix.build(@rows.size) { |i, j| i == j ? 1 : (i > j ? @rows[i][j] : 0) }
+  def u = Matrix.build(@rows.size) { |i, j| i <= j ? @rows[i][j] : 0 }
+  def p = Matrix.build(@rows.size) { |i, j| @order[i] == j ? 1 : 0 }
+  def to_ary = [l, u, p]
+  def to_a = to_ary
+  def pivots = @order
+  def singular? = (0...@rows.size).any? { |i| @rows[i][i] == 0 }
+  def determinant = (0...@rows.size).reduce(@swaps.odd? ? -1 : 1) { |made, i| made * @rows[i][i] }
+  def det = determinant
+  def solve(given)
+    raise ExceptionForMatrix::ErrNotRegular, "Matrix is singular." if singular?
+    return Matrix.columns(given.column_vectors.map { |column| solve(column).to_a }) if KERNEL.is_a(given, Matrix)
+    made = @order.map { |i| given[i] }
+    made.each_index { |i| (0...i).each { |j| made[i] -= @rows[i][j] * made[j] } }
+    made.each_index.reverse_each do |i|
+      (i + 1...made.size).each { |j| made[i] -= @rows[i][j] * made[j] }
+      made[i] = made[i].quo(@rows[i][i])
+    end
+    Vector.elements(made)
+  end
+end
 class Vector
   include Enumerable
   class ZeroVectorError < StandardError
@@ -215,18 +311,25 @@ class Vector
   end
   def to_a = @list.dup
   def merged(other, &block)
-    raise Matrix::ErrDimensionMismatch, "Vector dimension mismatch" unless size == other.size
+    raise TypeError, other.inspect + " can't be coerced into Vector" unless KERNEL.is_a(other, Vector)
+    raise Matrix::ErrDimensionMismatch unless size == other.size
     Vector.new(@list.zip(other.to_a).map(&block))
   end
   def +(other) = merged(other) { |a, b| a + b }
   def -(other) = merged(other) { |a, b| a - b }
-  def *(other) = KERNEL.is_a(other, Numeric) ? map { |one| one * other } : Matrix.column_vector(self) * other
-  def /(other) = map { |one| one / other }
+  def *(other)
+    raise ExceptionForMatrix::ErrOperationNotDefined, ["*", Vector, Vector] if KERNEL.is_a(other, Vector)
+    KERNEL.is_a(other, Numeric) ? map { |one| one * other } : Matrix.column_vector(self) * other
+  end
+  def /(other)
+    raise ExceptionForMatrix::ErrOperationNotDefined, ["/", Vector, other.class] unless KERNEL.is_a(other, Numeric)
+    map { |one| one / other }
+  end
   def -@() = map { |one| -one }
   def map(&block) = Vector.new(@list.map(&block))
   def collect(&block) = map(&block)
   def inner_product(other)
-    raise Matrix::ErrDimensionMismatch, "Vector dimension mismatch" unless size == other.size
+    raise Matrix::ErrDimensionMismatch unless size == other.size
     @list.zip(other.to_a).reduce(0) { |sum, pair| sum + pair[0] * pair[1] }
   end
   def dot(other) = inner_product(other)
@@ -244,6 +347,14 @@ class Vector
     self / magnitude
   end
   def angle_with(other) = Math.acos(inner_product(other) / (magnitude * other.magnitude))
+  def []=(place, value)
+    @list[place] = value
+  end
+  def each2(other) = @list.each_with_index { |one, i| yield(one, other[i]) }
+  def collect2(other) = @list.each_with_index.map { |one, i| yield(one, other[i]) }
+  def map2(other, &block) = Vector.elements(collect2(other, &block))
+  def self.independent?(*vectors) = Matrix.rows(vectors.map(&:to_a)).rank == vectors.size
+  def +@() = self
   def covector = Matrix.row_vector(self)
   def to_matrix = Matrix.column_vector(self)
   def zero? = all? { |one| one == 0 }

@@ -72,7 +72,7 @@ module Minitest
     told = places.reject { |place| place.match?(Minitest::OWN_PLACES) } if told.empty?
     told.empty? ? places.dup : told
   end
-  OWN_PLACES = /in `(?:assert|refute|must_|wont_|flunk|capture_io|autorun|run_at_exit|stub\b)/
+  OWN_PLACES = /in `(?:assert|refute|must_|wont_|flunk|capture_io|autorun|run_at_exit|verify'|stub\b)/
   def self.run_one_method(suite, name) = suite.new(name).run
 
   class Assertion < Exception
@@ -345,7 +345,7 @@ module Minitest
         return "No visible difference in the " + name + "#inspect output.\nYou should look at the implementation of #== on " +
                name + " or its members.\n" + one
       end
-      "--- expected\n+++ actual\n" + Minitest::UnifiedDiff.of((one + "\n").lines, (other + "\n").lines)
+      "--- expected\n+++ actual\n" + Minitest::UnifiedDiff.of(KERNEL.ended_line(one).lines, KERNEL.ended_line(other).lines)
     end
     def mu_pp(value)
       text = value.inspect
@@ -750,12 +750,14 @@ module Minitest
     def method_missing(name, *args, **kwargs, &block)
       unless @expected.key?(name)
         return @delegator.public_send(name, *args, **kwargs, &block) if @delegator && @delegator.respond_to?(name)
-        raise NoMethodError, "unmocked method " + name.inspect + ", expected one of " + @expected.keys.sort_by(&:to_s).inspect
+        # The reference shows the line of its own source with it.
+        raise NoMethodError, "unmocked method " + name.inspect + ", expected one of " + @expected.keys.sort_by(&:to_s).inspect +
+          "\n\n          raise NoMethodError, \"unmocked method %p, expected one of %p\" %\n          ^^^^^"
       end
       made = @actual[name] ||= []
       wanted = @expected[name][made.size]
       unless wanted
-        raise ArgumentError, "No more expects available for " + name.inspect + ": " + args.inspect + " " + kwargs.inspect
+        raise MockExpectationError, "No more expects available for " + name.inspect + ": " + args.inspect + " " + kwargs.inspect
       end
       if wanted[:block]
         made.push(wanted)

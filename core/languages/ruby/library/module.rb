@@ -102,6 +102,7 @@ class Module
   end
   # What is put before a class stands between its methods and its instances.
   def prepend(*given)
+    return KERNEL.prepend_to_one(self, given) if __has_own(self, "@is_singleton")
     given.reverse_each do |mod|
       __set_field(self, "@front", __object_below(__field(self, "prototype"))) unless __has_own(self, "@front")
       KERNEL.mix(KERNEL.front(self), mod, false)
@@ -504,6 +505,7 @@ end
 # What a bare word like `private` says of the methods that are defined behind it, or of those that it names.
 def KERNEL.hide(home, names, how)
   if names.size == 0
+    home = __field(home, "prototype") if __has_own(home, "@is_singleton")
     __set_field(home, "@visibility", how)
     __delete_own(home, "@is_module_function") if __has_own(home, "@is_module_function")
     return nil
@@ -511,6 +513,41 @@ def KERNEL.hide(home, names, how)
   names.flatten.each { |name| KERNEL.check_method(home, name) }
   names.flatten.each { |name| __define(__field(home, "prototype"), "@hides " + name.to_s, how, 7) }
   names.size == 1 ? names[0] : names
+end
+# What is put in front of one object's own methods: those stand above it then, and the modules between.
+def KERNEL.prepend_to_one(home, given)
+  object = __field(home, "prototype")
+  unless __has_own(object, "@own_methods")
+    own = __object_below(__parent(object))
+    __own_keys(object).each { |name| KERNEL.move_up(object, own, name) }
+    __set_parent(object, own)
+    __define(object, "@own_methods", own, 7)
+  end
+  given.reverse_each do |mod|
+    KERNEL.mix(object, mod, false)
+    mod.prepended(home)
+  end
+  home
+end
+def KERNEL.move_up(object, own, name)
+  return nil unless name != "prototype" && (KERNEL.is_method_name(name) || __str_startswith(name, "@hides "))
+  __define(own, name, __own_value(object, name), 7)
+  __delete_own(object, name)
+end
+# Takes away what a program has not brought by `require`: a constant, or a method of whatever can be walked through. Where something
+# may be missing of a program, it stays.
+def KERNEL.unbring(name)
+  return nil unless __is_complete()
+  return __delete_own(Object, "::" + name) if __has_own(Object, "::" + name)
+  [Enumerable, Array, Hash, Range, Struct, Enumerator].each do |home|
+    __delete_own(__field(home, "prototype"), name) if __has_own(__field(home, "prototype"), name)
+  end
+  __own_value(Enumerable, "@proxies").each { |proxy| __delete_own(proxy, name) if __has_own(proxy, name) }
+end
+# Whether a class is none of those whose own methods the reference does not list.
+def KERNEL.is_of_program(home)
+  __has_own(home, "prototype") && !["Object", "BasicObject", "Exception", "Struct", "Module", "Class", "Hash", "Array", "String"].include?(
+    __own_value(home, "@name").to_s) && !KERNEL.is_a(__field(home, "prototype"), Exception)
 end
 def KERNEL.check_method(home, name)
   return nil if __has_member(__field(home, "prototype"), KERNEL.method_name(name))

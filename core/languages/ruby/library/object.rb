@@ -39,7 +39,9 @@ class Object
     list = []
     at = self
     # Modules that the object itself was extended by count, too.
-    while __same(at, self) || all && __has_own(at, "@mixin") && !__has_own(self, "prototype")
+    # A class has those of the program's classes that it inherits from, too.
+    is_class = __has_own(self, "prototype") && !__has_own(self, "@is_module")
+    while __same(at, self) || all && (__has_own(at, "@mixin") ? !__same(__own_value(at, "@mixin"), Kernel) : is_class && KERNEL.is_of_program(at))
       __own_keys(at).each do |name|
         list.push(name.to_sym) if KERNEL.is_method_name(name) && name != "prototype"
       end
@@ -263,6 +265,11 @@ class Object
     raise SystemExit.new(1, text || "exit")
   end
   def warn(*given, uplevel: nil, category: nil)
+    unless __same(category, nil)
+      is_known = category == :deprecated || category == :experimental
+      raise ArgumentError, "unknown category: " + category.to_s unless is_known
+      return nil unless Warning[category]
+    end
     front = uplevel ? (KERNEL.places_under_way[uplevel] || "").split(":in")[0].to_s + ": warning: " : ""
     given.flatten.each { |text| __field(GLOBALS, "$stderr").puts(front + text.to_s) }
     nil
@@ -332,7 +339,11 @@ class Object
     raise ArgumentError, "invalid value for Float(): " + value.inspect
   end
   def String(value) = value.to_s
-  def Array(value) = __kind(value) == "array" ? value : KERNEL.spread_of(value)
+  def Array(value)
+    return value if __kind(value) == "array"
+    made = __kind(value) == "object" && value.respond_to?(:to_ary) ? value.to_ary : nil
+    made ? KERNEL.array_made_of(value, made, "to_ary") : KERNEL.spread_of(value)
+  end
   def Hash(value)
     return {} if __same(value, nil) || value == []
     return value.to_hash if value.respond_to?(:to_hash)

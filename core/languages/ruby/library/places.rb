@@ -58,7 +58,9 @@ def KERNEL.told_frames(frames, error)
       # An operator of the program's own is told by its own call.
       name = nil if name != "!=" && KERNEL.is_own_operator(frames, at)
       # A method that there is none of was not called.
-      name = nil if error && KERNEL.is_a(error, NameError) && name == __own_value(error, "@name").to_s
+      if name && error && KERNEL.is_a(error, NameError) && name == __own_value(error, "@name").to_s
+        name = nil unless frames.drop(at + 1).any? { |inner| __list_of(inner)[0] != "" }
+      end
       name = nil if name && error && KERNEL.is_plain_change(name, error)
       # Reading an element is no call of its own where that asks the program.
       name = nil if name == "[]" && frames.drop(at + 1).any? { |inner| __list_of(inner)[0] != "" }
@@ -168,6 +170,9 @@ def KERNEL.told_function(name, frame)
 end
 # The operator that an expression begins with behind its first operand.
 def KERNEL.told_operator(frame)
+  # The machine marks it, where the expression is one of operands.
+  marks = frame[4]
+  return frame[5].lstrip[marks.index("^"), marks.count("^")] if marks && marks.include?("~") && marks.include?("^")
   return nil if KERNEL.is_evaluated(frame) || frame[6] >= __len(frame[5])
   found = frame[5][frame[6], frame[5].size].match(/<=>|!=|\*\*|<<|>>|<=|>=|[-+*\/%<>&|^]/)
   found ? found[0] : nil

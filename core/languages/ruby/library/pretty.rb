@@ -261,6 +261,15 @@ class Set
   end
   def pretty_print_cycle(printer) = printer.text("#<Set: {" + (empty? ? "" : "...") + "}>")
 end
+class String
+  def pretty_print(printer)
+    parts = lines
+    return printer.text(inspect) unless parts.size > 1
+    printer.group do
+      printer.seplist(parts, -> { printer.text(" +"); printer.breakable }) { |part| printer.pp(part) }
+    end
+  end
+end
 class Range
   def pretty_print(printer)
     printer.pp(self.begin) if self.begin

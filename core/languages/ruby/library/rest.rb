@@ -268,10 +268,16 @@ def KERNEL.run_text_on(object, text, how, name)
   __field(GLOBALS, "$eval_result")
 end
 module Warning
-  def self.[](key) = false
-  def self.[]=(key, value)
-    value
+  ON = { deprecated: false, experimental: true }
+  def self.[](key)
+    raise ArgumentError, "unknown category: " + key.to_s unless Warning::ON.key?(key)
+    Warning::ON[key]
   end
+  def self.[]=(key, value)
+    raise ArgumentError, "unknown category: " + key.to_s unless Warning::ON.key?(key)
+    Warning::ON[key] = !!value
+  end
+  def self.warn(text, category: nil) = __field(GLOBALS, "$stderr").write(text) && nil
 end
 module RbConfig
   CONFIG = { "ruby_version" => "3.1.0", "host_os" => "linux-gnu" }

@@ -210,7 +210,7 @@ module Shellwords
     end
     rest = line[read, line.size].to_s
     @open = nil
-    raise ArgumentError, "Unmatched quote: " + rest.inspect if rest.match?(/['"]/)
+    raise ArgumentError, "Unmatched quote: " + line.inspect if rest.match?(/['"]/)
     words
   end
   def self.shellsplit(line) = split(line)
@@ -224,22 +224,31 @@ class String
 end
 class Array
   def shelljoin = Shellwords.join(self)
-  def abbrev = Abbrev.abbrev(self)
+  def abbrev(pattern = nil) = Abbrev.abbrev(self, pattern)
 end
 module Abbrev
-  def self.abbrev(words)
-    counts = Hash.new(0)
-    words.each { |word| (1..word.size).each { |count| counts[word[0, count]] += 1 } }
+  def self.abbrev(words, pattern = nil)
+    pattern = Regexp.new("\\A" + Regexp.quote(pattern)) if __kind(pattern) == "string"
+    seen = Hash.new(0)
     made = {}
     words.each do |word|
-      (1..word.size).each { |count| made[word[0, count]] = word if counts[word[0, count]] == 1 }
+      word.size.downto(1) do |count|
+        start = word[0, count]
+        next if pattern && !start.match?(pattern)
+        seen[start] += 1
+        made[start] = word if seen[start] == 1
+        made.delete(start) if seen[start] == 2
+        break if seen[start] > 2
+      end
     end
-    words.each { |word| made[word] = word }
+    words.each { |word| made[word] = word if !pattern || word.match?(pattern) }
     made
   end
 end
 
 class ERB
+  def self.version = "2.2.3"
+  attr_accessor :filename, :lineno
   def initialize(text, trim_mode: nil, eoutvar: nil)
     @text = text
     @mode = trim_mode.to_s
@@ -249,7 +258,9 @@ class ERB
     # Lines of code, where those begin with a sign of percent.
     text = text.gsub(/^%(?!%)(.*)\n?/) { "<%" + $1 + "\n%>" }.gsub(/^%%/, "%") if @mode.include?("%")
     text = text.gsub(/^[ \t]*<%-/, "<%").gsub(/-%>\n?/, "%>") if @mode.include?("-")
-    text = text.gsub(/(<%(?!=)(?:(?!%>).)*%>)\n/m, '\1') if @mode.include?("<>") || @mode.include?(">")
+    # A line that begins and ends with code ends nothing of the text; under `>` all that ends with code.
+    text = text.gsub(/^(<%(?!%).*%>)\n/, '\1') if @mode.include?("<>")
+    text = text.gsub(/%>\n/, "%>") if @mode.include?(">") && !@mode.include?("<>")
     out = ["_erbout = +''; "]
     text.split(/(<%%|%%>|<%#.*?%>|<%=.*?%>|<%.*?%>)/m).each do |part|
       if part == "<%%"
@@ -266,6 +277,7 @@ class ERB
     end
     out.push("_erbout").join
   end
+  def run(binding = nil) = print(result(binding))
   def result(binding = nil) = (binding || Binding.new(MAIN, "", nil, nil)).eval(src)
   def result_with_hash(values)
     binding = Binding.new(MAIN, "", nil, nil)
@@ -292,9 +304,24 @@ module ERB::Util
 end
 HTML_ESCAPES = { "&" => "&amp;", "<" => "&lt;", ">" => "&gt;", "\"" => "&quot;", "'" => "&#39;" }
 
+# What is sorted where the nodes and their children are told by two functions.
+class KernelSorted
+  def initialize(nodes, children)
+    @nodes = nodes
+    @children = children
+  end
+  def tsort_each_node(&block) = @nodes.call(&block)
+  def tsort_each_child(node, &block) = @children.call(node, &block)
+end
 module TSort
   class Cyclic < StandardError
   end
+  def self.of(nodes, children) = KernelSorted.new(nodes, children).extend(TSort)
+  def self.tsort(nodes, children) = of(nodes, children).tsort
+  def self.tsort_each(nodes, children, &block) = of(nodes, children).tsort_each(&block)
+  def self.strongly_connected_components(nodes, children) = of(nodes, children).strongly_connected_components
+  def self.each_strongly_connected_component(nodes, children, &block) =
+    of(nodes, children).each_strongly_connected_component(&block)
   def tsort
     out = []
     strongly_connected_components.each do |part|
@@ -419,58 +446,3 @@ class StringScanner
     "#<StringScanner " + @pos.to_s + "/" + @string.size.to_s + " " + before + "@ " + behind.inspect + ">"
   end
 end
-
-class Logger
-  DEBUG = 0
-  INFO = 1
-  WARN = 2
-  ERROR = 3
-  FATAL = 4
-  UNKNOWN = 5
-  module Severity
-  end
-  attr_accessor :level, :progname, :formatter, :datetime_format
-  def initialize(out = nil, *more, level: 0, progname: nil, formatter: nil, datetime_format: nil)
-    @out = out
-    @level = __kind(level) == "number" ? level : LOGGER_NAMES.index(level.to_s.upcase) || 0
-    @progname = progname
-    @formatter = formatter
-  end
-  def level=(level)
-    @level = __kind(level) == "number" ? level : LOGGER_NAMES.index(level.to_s.upcase) || 0
-  end
-  def add(severity, message = nil, progname = nil)
-    return true if severity < @level || !@out
-    progname = @progname if __same(progname, nil)
-    if __same(message, nil)
-      message = block_given? ? yield : progname
-      progname = @progname unless block_given?
-    end
-    name = LOGGER_NAMES[severity]
-    time = Time.now
-    shown = __kind(message) == "string" ? message : (KERNEL.is_a(message, Exception) ? message.message + " (" +
-      message.class.name + ")" : message.inspect)
-    line = @formatter ? @formatter.call(name, time, progname, message) :
-      name[0] + ", [" + time.strftime("%Y-%m-%dT%H:%M:%S.%6N") + " #" + Process.pid.to_s + "] " + name.rjust(5) +
-        " -- " + progname.to_s + ": " + shown + "\n"
-    @out.write(line)
-    true
-  end
-  def log(severity, message = nil, progname = nil, &block) = add(severity, message, progname, &block)
-  def <<(text)
-    @out.write(text)
-    self
-  end
-  def debug(progname = nil, &block) = add(0, nil, progname, &block)
-  def info(progname = nil, &block) = add(1, nil, progname, &block)
-  def warn(progname = nil, &block) = add(2, nil, progname, &block)
-  def error(progname = nil, &block) = add(3, nil, progname, &block)
-  def fatal(progname = nil, &block) = add(4, nil, progname, &block)
-  def unknown(progname = nil, &block) = add(5, nil, progname, &block)
-  def debug? = @level <= 0
-  def info? = @level <= 1
-  def warn? = @level <= 2
-  def error? = @level <= 3
-  def close = nil
-end
-LOGGER_NAMES = ["DEBUG", "INFO", "WARN", "ERROR", "FATAL", "ANY"]

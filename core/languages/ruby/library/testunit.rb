@@ -62,7 +62,18 @@ module Test
       def assert_not_predicate(*given) = refute_predicate(*given)
       def assert_not_operator(*given) = refute_operator(*given)
       def assert_not_in_delta(*given) = refute_in_delta(*given)
+      # Each of these counts once.
+      def assert_includes(list, one, msg = nil)
+        assert(list.include?(one), message(msg) { "<" + mu_pp(list) + "> expected to include\n<" + mu_pp(one) + ">" })
+      end
       def assert_include(*given) = assert_includes(*given)
+      def assert_empty(value, msg = nil)
+        assert(value.empty?, message(msg) { "<" + mu_pp(value) + "> expected to be empty" })
+      end
+      def assert_match(pattern, text, msg = nil)
+        pattern = Regexp.new(Regexp.escape(pattern)) if __kind(pattern) == "string"
+        assert(pattern =~ text, message(msg) { "<" + mu_pp(pattern) + "> expected to be =~\n<" + mu_pp(text) + ">" })
+      end
       def assert_true(value, msg = nil) = assert_equal(true, value, msg)
       def assert_false(value, msg = nil) = assert_equal(false, value, msg)
       def assert_boolean(value, msg = nil) = assert(value == true || value == false, msg)

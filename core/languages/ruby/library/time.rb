@@ -70,12 +70,21 @@ class Time
     __set_field(made, "@is_fixed", is_fixed)
     made
   end
-  def utc = with_offset(@seconds, 0, true)
-  def getutc = utc
+  # The same moment, told in another zone from now on.
+  def moved(offset, is_utc, is_fixed)
+    KERNEL.check_frozen(self)
+    @utc_offset = offset
+    @is_utc = is_utc
+    @is_fixed = is_fixed
+    @fields = nil
+    self
+  end
+  def utc = moved(0, true, @is_fixed)
+  def getutc = with_offset(@seconds, 0, true)
   def gmtime = utc
-  def getgm = utc
-  def localtime(offset = nil) = with_offset(@seconds, KERNEL.zone_offset(offset) || 0, false, !__same(offset, nil))
-  def getlocal(offset = nil) = localtime(offset)
+  def getgm = getutc
+  def localtime(offset = nil) = moved(KERNEL.zone_offset(offset) || 0, false, !__same(offset, nil))
+  def getlocal(offset = nil) = with_offset(@seconds, KERNEL.zone_offset(offset) || 0, false, !__same(offset, nil))
   def +(other)
     raise TypeError, "time + time?" if KERNEL.is_a(other, Time)
     KERNEL.check_seconds(other)

@@ -31,7 +31,7 @@ module Psych
   end
   def self.load_file(path, **options) = load(File.read(path), **options)
   def self.safe_load_file(path, **options) = safe_load(File.read(path), **options)
-  def self.load_stream(text) = text.split(/^---.*\n/).reject { |part| part.strip.empty? }.map { |part| load(part) }
+  def self.load_stream(text) = text.split(/^---(?=\s)/).reject { |part| part.strip.empty? }.map { |part| load(part) }
 end
 Object.const_set(:YAML, Psych)
 class Object
@@ -174,13 +174,14 @@ def KERNEL.yaml_value(text)
   when /\A[-+]?0x[\h_,]+\z/ then text.delete("_,").to_i(16)
   when /\A[-+]?0b[01_,]+\z/ then text.delete("_,").to_i(2)
   when /\A[-+]?0\d+\z/, /\A[-+]?\d[\d_,]*\.\d*([eE][-+]\d+)?\z/, /\A[-+]?\.\d+\z/ then text.delete("_,").to_f
-  when /\A[-+]?\d+(\.\d*)?[eE][-+]?\d+\z/ then text.include?(".") ? text.to_f : text
   when /\A\.inf\z/i, /\A\+\.inf\z/i then Float::INFINITY
   when /\A-\.inf\z/i then -Float::INFINITY
   when /\A\.nan\z/i then Float::NAN
   when /\A\d{4}-\d\d?-\d\d?\z/ then KERNEL.yaml_date(text)
   when /\A\d{4}-\d\d?-\d\d?[Tt ]+\d\d?:\d\d:\d\d/ then Time.parse(text)
-  when /\A\d\d?:\d\d(:\d\d)?\z/ then text.split(":").reduce(0) { |sum, part| sum * 60 + part.to_i }
+  # Two parts are hours and minutes, too.
+  when /\A[-+]?\d[\d_]*(:[0-5]?\d){1,2}\z/
+    text.split(":").each_with_index.sum { |part, at| part.to_i * 60 ** (at - 2).abs }
   when /\A:"(.*)"\z/, /\A:'(.*)'\z/, /\A:([^:].*)\z/ then $1.to_sym
   else text
   end
@@ -189,6 +190,7 @@ end
 class KernelYamlReader
   def initialize(text, symbolizes, permitted, has_aliases)
     @lines = text.lines(chomp: true)
+    @written = @lines.dup
     @symbolizes = symbolizes
     @permitted = permitted
     @has_aliases = has_aliases
@@ -202,11 +204,20 @@ class KernelYamlReader
       skip
     end
     return false if @at >= @lines.size
+    start = @at
     made = block(0)
     skip
+    if @at < @lines.size && __kind(made) == "array" && @written[start].match?(/\A-\s/) && !@lines[@at].match?(/\A(---|\.\.\.)/)
+      fail_at("did not find expected '-' indicator while parsing a block collection", start + 1, 1)
+    end
     fail_here("did not find expected <document start>") if @at < @lines.size && !@lines[@at].match?(/\A(---|\.\.\.)/)
     made
   end
+  def fail_at(what, line, column)
+    raise Psych::SyntaxError, "(<unknown>): " + what + " at line " + line.to_s + " column " + column.to_s
+  end
+  # Where a text begins that the line before the one at hand was read as.
+  def column_of(text) = (@written[@at - 1].to_s.index(text.lines(chomp: true)[0].to_s) || 0) + 1
   def fail_here(what)
     raise Psych::SyntaxError, "(<unknown>): " + what + " while parsing a block mapping at line " + (@at + 1).to_s + " column 1"
   end
@@ -267,8 +278,13 @@ class KernelYamlReader
     made = {}
     while indent_here == indent
       text = @lines[@at][indent, @lines[@at].size]
+      if __str_startswith(text, "? ")
+        made.store(*told_pair(indent))
+        skip
+        next
+      end
       size = key_size(text)
-      break fail_here("could not find expected ':'") unless size
+      fail_at("could not find expected ':' while scanning a simple key", @at + 1, indent + 1) unless size
       name = text[0, size]
       key = word(name)
       key = key.to_sym if @symbolizes && __kind(key) == "string"
@@ -292,6 +308,13 @@ class KernelYamlReader
     end
     made
   end
+  # A pair whose key stands behind a question mark, and what it is for behind a colon.
+  def told_pair(indent)
+    key = inside(@lines[@at][indent + 1, @lines[@at].size], indent + 1)
+    skip
+    return [key, nil] unless indent_here == indent && @lines[@at].match?(/\A *:(\s|\z)/)
+    [key, inside(@lines[@at][indent + 1, @lines[@at].size], indent + 1)]
+  end
   def value_behind(text, indent)
     if (found = text.match(/\A(&\S+)\s*(.*)\z/))
       @at += 1
@@ -310,11 +333,20 @@ class KernelYamlReader
   def scalar(text, indent)
     return literal(text, indent) if text.match?(/\A[|>][-+\d]*\s*(#.*)?\z/)
     if text.match?(/\A[\[{"']/)
+      line = @at
+      column = column_of(text)
       text += "\n" + next_line until closed?(text) || @at >= @lines.size
+      unless closed?(text)
+        what = { "[" => "did not find expected ',' or ']' while parsing a flow sequence",
+                 "{" => "did not find expected ',' or '}' while parsing a flow mapping" }[text[0]]
+        fail_at(what || "found unexpected end of stream while scanning a quoted scalar", line, column)
+      end
       reader = KernelYamlFlow.new(text, self)
       return reader.whole
     end
     text = text.sub(/\s+#.*\z/, "").strip
+    second = text.match?(/\A[&*!]/) ? nil : text.index(/:(\s|\z)/)
+    fail_at("mapping values are not allowed in this context", @at, column_of(text) + second) if second
     while @at < @lines.size && indent_here >= indent && !@lines[@at].match?(/\A\s*#/) && indent_here > 0
       text += " " + next_line.sub(/\s+#.*\z/, "").strip
     end
@@ -357,6 +389,9 @@ class KernelYamlReader
     text + "\n" + (head.include?("+") ? "\n" * blank : "")
   end
   def word(text)
+    if @permitted && (found = text.match(/\A!ruby\/(?:object|struct|class|module):(\S+)/))
+      raise Psych::DisallowedClass, "Tried to load unspecified class: " + found[1]
+    end
     return KernelYamlFlow.new(text, self).whole if text.match?(/\A["']/)
     return alias_named(text[1, text.size]) if __str_startswith(text, "*")
     if (found = text.match(/\A&(\S+)\s+(.*)\z/))
@@ -373,8 +408,7 @@ class KernelYamlReader
     raise Psych::DisallowedClass, "Tried to load unspecified class: " + value.class.name
   end
   def alias_named(name)
-    raise Psych::BadAlias, "Alias parsing was not enabled. To enable it, pass `aliases: true` to `Psych::load` or `Psych::safe_load`." unless @has_aliases
-    raise Psych::BadAlias, "Unknown alias: " + name unless @anchors.key?(name)
+    raise Psych::BadAlias, "Unknown alias: " + name unless @has_aliases && @anchors.key?(name)
     @anchors[name]
   end
   def key_of(value) = @symbolizes && __kind(value) == "string" ? value.to_sym : value

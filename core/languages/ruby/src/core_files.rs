@@ -36,6 +36,7 @@ frontend::joined!(
     "fiber.rb",
     "suggestions.rb",
     "standard.rb",
+    "logger.rb",
     "rest.rb",
     "further.rb",
     "pretty.rb",

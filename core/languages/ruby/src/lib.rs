@@ -1,5 +1,6 @@
 //! Ruby.
 
+mod endless;
 mod inventory;
 mod library;
 mod lower;

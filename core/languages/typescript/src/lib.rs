@@ -36,7 +36,7 @@ pub static FRONTEND: Frontend = Frontend {
     expression: Expression::Source(|text, result| Some(format!("var {result} = ({text});"))),
     text,
     wrong_text: ir::Diagnostic::message,
-    respell: respelling::respelled,
+    respell: |source| respelling::respelled(source).map(frontend::Respelled::from),
     is_misread: |_| false,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,

@@ -60,6 +60,11 @@ pub(super) fn assigned(left: Node<'_>) -> Vec<Node<'_>> {
 }
 
 impl<'a> Lowerer<'a> {
+    /// Whether the library has a constant, and the program has it from there.
+    fn is_of_library(&self, name: &str) -> bool {
+        OF_LIBRARY.contains(name) && !self.unbrought.contains(name)
+    }
+
     /// A constant: one of the classes around this place, or else one of the program's.
     pub(super) fn constant(&mut self, name: &str, at: Span) -> Reg {
         if self.is_library {
@@ -73,7 +78,7 @@ impl<'a> Lowerer<'a> {
         match (is_nested, self.classes) {
             (true, 0) if is_outer => self.load_plain(name, at),
             (true, _) => self.searched_constant(name, at),
-            (false, _) if is_outer || OF_LIBRARY.contains(name) || name == "DATA" => {
+            (false, _) if is_outer || self.is_of_library(name) || name == "DATA" => {
                 self.load_plain(name, at)
             }
             (false, _) => self.absent_constant(name, at),
@@ -82,7 +87,7 @@ impl<'a> Lowerer<'a> {
 
     /// A constant of the outermost code: `::Name`.
     pub(super) fn outer_constant(&mut self, name: &str, at: Span) -> Reg {
-        if self.outer_constants.contains(name) || OF_LIBRARY.contains(name) {
+        if self.outer_constants.contains(name) || self.is_of_library(name) {
             return self.load_plain(name, at);
         }
         let home = self.load_plain("Object", at);
@@ -97,7 +102,7 @@ impl<'a> Lowerer<'a> {
         let found = self.library_call("searched_constant", &[home, text], at);
         let null = self.b.intrinsic(Intrinsic::Null, &[], at);
         let is_missing = self.b.binary(BinOp::Is, false, found, null, at);
-        let is_known = self.outer_constants.contains(name) || OF_LIBRARY.contains(name);
+        let is_known = self.outer_constants.contains(name) || self.is_of_library(name);
         let is_known = is_known || self.is_other_file;
         self.either(
             is_missing,

@@ -357,8 +357,10 @@ impl<'a> Lowerer<'a> {
                 return self.unsupported(node);
             };
             let object = self.expr(value);
-            let class = self.library_call("singleton_class", &[object], at);
-            return self.class_body("singleton", class, body, node, at);
+            let class = self.library_call("open_singleton", &[object], at);
+            let value = self.class_body("singleton", class, body, node, at);
+            self.library_call("close_singleton", &[class], at);
+            return value;
         }
         let Some(name) = node.child_by_field("name") else {
             return self.unsupported(node);

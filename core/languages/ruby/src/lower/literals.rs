@@ -245,7 +245,17 @@ impl<'a> Lowerer<'a> {
 
     pub(super) fn hash(&mut self, nodes: &[Node<'a>], at: Span) -> Reg {
         let map = self.library_call("new_hash", &[], at);
+        // A pair whose key comes again is not put in, though its value is asked for.
+        let lost: Vec<u32> = (self.repeated_keys(nodes.iter().copied()).iter())
+            .map(|(_, first, _)| first.index())
+            .collect();
         for &node in nodes.iter().filter(|node| is_code(node)) {
+            if lost.contains(&node.index()) {
+                if let Some(value) = node.child_by_field("value") {
+                    self.expr(value);
+                }
+                continue;
+            }
             if node.kind() == "hash_splat_argument" {
                 let other = match node.named_children().next() {
                     Some(inside) => self.expr(inside),

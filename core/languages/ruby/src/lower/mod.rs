@@ -5,6 +5,7 @@
 
 mod attributes;
 mod bindings;
+mod brought;
 mod calls;
 mod cases;
 mod clauses;
@@ -111,6 +112,8 @@ struct Lowerer<'a> {
     noted: Vec<noted::NotedClass>,
     depth: u32,
     is_library: bool,
+    /// What the library has and the program has not brought.
+    unbrought: FxHashSet<&'static str>,
     /// Methods that the program says not everybody may call.
     guarded: FxHashSet<&'a str>,
     /// Whether the source says that its literals of strings are frozen.
@@ -163,6 +166,10 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
             false => attributes::nested_constants(root, unit.source),
         },
         outer_constants: constants::outermost(root, unit.source),
+        unbrought: match unit.is_library || is_other_file || is_expression {
+            true => FxHashSet::default(),
+            false => brought::unbrought(root, unit),
+        },
         global_aliases: names::global_aliases(root, unit.source),
         frames: Vec::new(),
         noted: Vec::new(),
@@ -236,6 +243,16 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         let text = crate::unreadable::told(unit.tree, unit.source, file);
         lowerer.refuse_source(&text, at);
     }
+    // What tells of a program by its name.
+    let tells_name = ["test/unit", "test-unit", "optparse"];
+    if !unit.is_library
+        && !is_expression
+        && tells_name.iter().any(|name| unit.source.contains(name))
+    {
+        let name = lowerer.b.text(lowerer.file, at);
+        lowerer.library_call("note_program", &[name], at);
+    }
+    lowerer.take_unbrought(at);
     lowerer.note_clauses(root);
     lowerer.warnings(root);
     lowerer.declare_nested(root);

@@ -19,12 +19,21 @@ impl<'a> Lowerer<'a> {
                     told.push((line(node), node, text.to_owned()));
                 }
                 "hash" => {
-                    for (key, first, again) in self.repeated_keys(node) {
+                    for (key, first, again) in self.repeated_keys(node.named_children()) {
                         let text = format!(
                             "key {key} is duplicated and overwritten on line {}",
                             line(again)
                         );
                         told.push((line(first), first, text));
+                    }
+                }
+                "if" | "unless" | "while" | "until" | "elsif" | "if_modifier"
+                | "unless_modifier" | "while_modifier" | "until_modifier" | "conditional" => {
+                    if let Some(condition) = node.child_by_field("condition")
+                        && assigns_literal(condition)
+                    {
+                        let text = "found `= literal' in conditional, should be ==";
+                        told.push((line(condition), condition, text.to_owned()));
                     }
                 }
                 _ => {}
@@ -40,10 +49,13 @@ impl<'a> Lowerer<'a> {
     }
 
     /// The keys that a literal has twice: each as Ruby shows it, with the pair that is lost and the one that stays.
-    fn repeated_keys(&self, hash: Node<'a>) -> Vec<(String, Node<'a>, Node<'a>)> {
+    pub(super) fn repeated_keys(
+        &self,
+        nodes: impl Iterator<Item = Node<'a>>,
+    ) -> Vec<(String, Node<'a>, Node<'a>)> {
         let mut seen: FxHashMap<String, Node<'a>> = FxHashMap::default();
         let mut found = Vec::new();
-        for pair in hash.named_children().filter(|pair| pair.kind() == "pair") {
+        for pair in nodes.filter(|pair| pair.kind() == "pair") {
             let Some(key) = pair.child_by_field("key") else {
                 continue;
             };
@@ -62,4 +74,20 @@ impl<'a> Lowerer<'a> {
         }
         found
     }
+}
+
+/// Whether a condition assigns a variable what is known beforehand.
+fn assigns_literal(condition: Node<'_>) -> bool {
+    let inside = match condition.kind() {
+        "parenthesized_statements" => condition.named_children().next(),
+        _ => Some(condition),
+    };
+    let value = inside
+        .filter(|node| node.kind() == "assignment")
+        .and_then(|node| node.child_by_field("right"));
+    value.is_some_and(|value| match value.kind() {
+        "integer" | "float" | "nil" | "true" | "false" | "simple_symbol" => true,
+        "string" => value.child_by_kind("interpolation").is_none(),
+        _ => false,
+    })
 }

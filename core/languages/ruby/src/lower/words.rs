@@ -1,7 +1,7 @@
 //! Lists of words: `%w[a b]` and its like.
 
 use super::Lowerer;
-use ir::{Arg, Reg};
+use ir::{Arg, Intrinsic, Reg};
 use syntax::Node;
 
 impl<'a> Lowerer<'a> {
@@ -27,6 +27,11 @@ impl<'a> Lowerer<'a> {
                 continue;
             }
             let value = match are_symbols {
+                true if !is_raw && word.child_by_kind("interpolation").is_some() => {
+                    let children: Vec<_> = word.named_children().collect();
+                    let text = self.pieces(&children, false, at);
+                    self.b.intrinsic(Intrinsic::Symbol, &[text, text], at)
+                }
                 true => self.symbol(text, at),
                 false => {
                     let children: Vec<_> = word.named_children().collect();
