@@ -4,8 +4,10 @@ class Array
   def self.new(count = 0, value = nil, &block)
     return KERNEL.array_below(self, count, value, block) unless __same(self, Array)
     return count.dup if __kind(count) == "array"
+    return KERNEL.array_of(count).dup if __kind(count) == "object" && count.respond_to?(:to_ary)
     count = KERNEL.int(count)
     raise ArgumentError, "negative array size" if count < 0
+    raise ArgumentError, "array size too big" if count >= 1 << 60
     list = []
     at = 0
     while at < count
@@ -15,7 +17,11 @@ class Array
     list
   end
   def self.[](*given) = __same(self, Array) ? given : self.new.replace(given)
-  def self.try_convert(value) = __kind(value) == "array" ? value : (value.respond_to?(:to_ary) ? value.to_ary : nil)
+  def self.try_convert(value)
+    return value if __kind(value) == "array"
+    made = value.respond_to?(:to_ary) ? value.to_ary : nil
+    __same(made, nil) ? nil : KERNEL.made_of(value, made, Array, "to_ary")
+  end
   def initialize(count = 0, value = nil, &block) = replace(Array.new(count, value, &block))
   def class = __field(self, "@class")
   def to_a = __same(self.class, Array) ? self : __list_copy(self)
@@ -24,7 +30,7 @@ class Array
   def inspect
     return "[]" if __len(self) == 0
     return "[...]" if KERNEL.is_shown(self)
-    KERNEL.showing(self) { "[" + __str_join(", ", map { |value| value.inspect }) + "]" }
+    KERNEL.showing(self) { "[" + __str_join(", ", map { |value| KERNEL.shown(value) }) + "]" }
   end
   def to_s = inspect
   def hash = __hash(KERNEL.hash_key(self))
@@ -49,29 +55,29 @@ class Array
     end
     self
   end
-  def [](place, count = nil)
+  def [](place, count = __null())
     size = __len(self)
     kind = __kind(place)
-    if kind == "number" && __same(count, nil)
+    if kind == "number" && __same(count, __null())
       place = place.to_i
       place += size if place < 0
       return place >= 0 && place < size ? __index(self, place) : nil
     end
     if kind == "object" && KERNEL.is_a(place, Range)
-      raise TypeError, "no implicit conversion of Range into Integer" if count
+      raise TypeError, "no implicit conversion of Range into Integer" unless __same(count, __null())
       place, count = KERNEL.span(place, size)
     elsif kind == "object" && KERNEL.is_a(place, Enumerator)
       return KERNEL.elements_at(self, place)
     elsif kind != "number"
       place = KERNEL.int(place)
-      return self[place] if __same(count, nil)
+      return self[place] if __same(count, __null())
     end
     count = KERNEL.int(count) unless __kind(count) == "number"
     place += size if place < 0
     return nil if place < 0 || place > size || count < 0
     __list_part(self, place, place + count > size ? size : place + count)
   end
-  def slice(place, count = nil) = self[place, count]
+  def slice(place, count = __null()) = self[place, count]
   def at(place) = self[place]
   def dig(place, *more)
     value = self[place]
@@ -88,6 +94,7 @@ class Array
   def values_at(*places)
     places.flat_map do |place|
       next [self[place]] unless KERNEL.is_a(place, Range)
+      raise RangeError, place.inspect + " out of range" if (place.begin || 0) < -size
       found = self[place]
       next [] unless found
       # A range that goes on behind the end has nothing there.
@@ -97,15 +104,15 @@ class Array
       missing > 0 ? found + [nil] * missing : found
     end
   end
-  def first(count = nil)
-    return __len(self) > 0 ? __index(self, 0) : nil if __same(count, nil)
+  def first(count = __null())
+    return __len(self) > 0 ? __index(self, 0) : nil if __same(count, __null())
     count = KERNEL.int(count)
     raise ArgumentError, "negative array size" if count < 0
     __list_part(self, 0, count)
   end
-  def last(count = nil)
+  def last(count = __null())
     size = __len(self)
-    return size > 0 ? __index(self, size - 1) : nil if __same(count, nil)
+    return size > 0 ? __index(self, size - 1) : nil if __same(count, __null())
     count = KERNEL.int(count)
     raise ArgumentError, "negative array size" if count < 0
     drop(size > count ? size - count : 0)
@@ -149,7 +156,11 @@ class Array
     at = 0
     while at < __len(self)
       made = yield(__index(self, at))
-      __kind(made) == "array" ? __list_extend(list, made) : __list_append(list, made)
+      if __kind(made) == "object" && made.respond_to?(:to_ary)
+        parts = made.to_ary
+        made = KERNEL.made_of(made, parts, Array, "to_ary") unless __same(parts, nil)
+      end
+      __kind(made) == "array" ? __list_extend(list, KERNEL.spread_of(made)) : __list_append(list, made)
       at += 1
     end
     list
@@ -238,6 +249,7 @@ class Array
   def inject(*given, &block) = reduce(*given, &block)
   def count(*given)
     KERNEL.at_most(given, 1)
+    KERNEL.unused_block if block_given? && given.size > 0
     return size if given.size == 0 && !block_given?
     total = 0
     at = 0
@@ -263,6 +275,7 @@ class Array
   end
   def index(*given)
     KERNEL.at_most(given, 1)
+    KERNEL.unused_block if block_given? && given.size > 0
     return KERNEL.enumerator(self, :index) unless block_given? || given.size > 0
     at = 0
     while at < __len(self)
@@ -273,6 +286,8 @@ class Array
   end
   def find_index(*given, &block) = block || given.size > 0 ? index(*given, &block) : KERNEL.enumerator(self, :find_index)
   def rindex(*given)
+    KERNEL.at_most(given, 1)
+    KERNEL.unused_block if block_given? && given.size > 0
     return KERNEL.enumerator(self, :rindex) unless block_given? || given.size > 0
     at = size - 1
     while at >= 0
@@ -320,8 +335,7 @@ class Array
     total == 1
   end
   def join(by = nil)
-    by = __same(by, nil) ? (__field(GLOBALS, "$,") || "") : by
-    raise TypeError, "no implicit conversion " + KERNEL.into(by) + " into String" unless __kind(by) == "string"
+    by = __same(by, nil) ? (__field(GLOBALS, "$,") || "") : KERNEL.text_of(by)
     raise ArgumentError, "recursive array join" if KERNEL.is_shown(self)
     KERNEL.showing(self) do
       __str_copy(__str_join(by, map { |value| __kind(value) == "string" ? value : KERNEL.join_part(value, by) }))
@@ -370,7 +384,7 @@ class Array
           if __same(made, nil)
             __list_append(list, value)
           else
-            __list_extend(list, KERNEL.array_made_of(value, made, "to_ary").flatten(depth ? depth - 1 : nil))
+            __list_extend(list, KERNEL.made_of(value, made, Array, "to_ary").flatten(depth ? depth - 1 : nil))
           end
         else
           __list_append(list, value)
@@ -397,7 +411,7 @@ class Array
   end
   def +(other)
     list = __list_copy(self)
-    __list_extend(list, KERNEL.array_of(other))
+    __list_extend(list, KERNEL.spread_of(KERNEL.array_of(other)))
     list
   end
   def -(other)
@@ -411,7 +425,8 @@ class Array
     raise ArgumentError, "negative argument" if count < 0
     raise ArgumentError, "argument too big" if count * size >= 1 << 60
     list = []
-    count.times { __list_extend(list, self) }
+    own = KERNEL.spread_of(self)
+    count.times { __list_extend(list, own) }
     list
   end
   def &(other)
@@ -421,11 +436,16 @@ class Array
   def |(other) = (self + other).uniq
   def ==(other)
     return true if __same(self, other)
-    return other == self if __kind(other) == "object" && other.respond_to?(:to_ary)
+    return !!(other == self) if __kind(other) == "object" && other.respond_to?(:to_ary)
     return false unless __kind(other) == "array" && __len(self) == __len(other)
     at = 0
     while at < __len(self)
-      return false unless __index(self, at) == __index(other, at)
+      one = __index(self, at)
+      two = __index(other, at)
+      # The same object is equal to itself here, whatever it says.
+      unless __same(one, two)
+        return false unless __kind(one) == "array" && __kind(two) == "array" ? KERNEL.compared_inside(one, two, :==) : one == two
+      end
       at += 1
     end
     true
@@ -434,7 +454,11 @@ class Array
     return false unless __kind(other) == "array" && __len(self) == __len(other)
     at = 0
     while at < __len(self)
-      return false unless __index(self, at).eql?(__index(other, at))
+      one = __index(self, at)
+      two = __index(other, at)
+      unless __same(one, two)
+        return false unless __kind(one) == "array" && __kind(two) == "array" ? KERNEL.compared_inside(one, two, :eql?) : one.eql?(two)
+      end
       at += 1
     end
     true
@@ -512,7 +536,11 @@ class Array
       counts = counts.to_hash
       KERNEL.check_frozen(counts)
     end
-    each { |value| counts[value] = (counts[value] || 0) + 1 }
+    each do |value|
+      known = counts[value] || 0
+      raise TypeError, "wrong argument type " + known.class.name + " (expected Integer)" unless KERNEL.is_integer(known)
+      counts[value] = known + 1
+    end
     counts
   end
   def zip(*others)
@@ -629,10 +657,10 @@ class Array
     KERNEL.searched(0, size) { |place| yield(self[place]) }
   end
   def union(*others) = others.reduce(uniq) { |list, other| list | other }
-  def difference(*others) = others.reduce(self) { |list, other| list - other }
-  def intersection(*others) = others.reduce(uniq) { |list, other| list & other }
+  def difference(*others) = others.reduce(__list_copy(self)) { |list, other| list - other }
+  def intersection(*others) = others.reduce(__list_copy(self)) { |list, other| list & other }
   def intersect?(other) = (self & other).size > 0
-  def assoc(key) = find { |pair| __kind(pair) == "array" && pair[0] == key }
+  def assoc(key) = find { |pair| __kind(pair) == "array" && pair.size > 0 && pair[0] == key }
   def rassoc(value) = find { |pair| __kind(pair) == "array" && pair[1] == value }
   def sum(start = 0)
     total = start
@@ -648,11 +676,11 @@ class Array
       value = yield(value) if block
       # Whole numbers come first: from the first float on what each addition loses is kept.
       total = total.to_f if KERNEL.is_float(value) && KERNEL.is_a(total, Numeric) && total.real?
-      if KERNEL.is_float(total) && KERNEL.is_a(value, Numeric) && value.real? && total.finite?
+      if KERNEL.is_float(total) && KERNEL.is_a(value, Numeric) && value.real? && total.finite? && value.to_f.finite?
         # Kahan's and Babuska's: what an addition lost is added at the end.
         value = value.to_f
         whole = total + value
-        lost += total.abs >= value.abs ? (total - whole) + value : (value - whole) + total if whole.finite?
+        lost += total.abs >= value.abs ? (total - whole) + value : (value - whole) + total
         total = whole
       else
         total = total + value
@@ -673,6 +701,26 @@ class Array
   def shuffle(random: nil) = (random || Random::DEFAULT).shuffled(dup)
   def pack(form) = KERNEL.pack(self, form)
 end
+# Two lists in two lists that are compared: what is being compared already, further out, is taken for equal.
+COMPARED_INSIDE = []
+def KERNEL.compared_inside(one, two, how)
+  return true if COMPARED_INSIDE.any? { |pair| __same(__index(pair, 0), one) && __same(__index(pair, 1), two) }
+  __list_append(COMPARED_INSIDE, [one, two])
+  begin
+    how == :== ? one == two : one.eql?(two)
+  ensure
+    __list_pop(COMPARED_INSIDE)
+  end
+end
+# How a value is shown in another; what says nothing that is a text is shown as any object is.
+def KERNEL.shown(value)
+  text = value.inspect
+  __kind(text) == "string" ? text : KERNEL.address_of(value) + ">"
+end
+# A block is told of that is not asked, as what is looked for is given.
+def KERNEL.unused_block
+  KERNEL.warn_at((KERNEL.places_under_way[0] || "").split(":in")[0].to_s, "given block not used")
+end
 # What is between the others in a text that is joined: what is a text, or a list, by its own account is that.
 def KERNEL.join_part(value, by)
   kind = __kind(value)
@@ -681,12 +729,6 @@ def KERNEL.join_part(value, by)
   return value.to_str if value.respond_to?(:to_str)
   made = value.respond_to?(:to_ary) ? value.to_ary : nil
   __kind(made) == "array" ? made.join(by) : value.to_s
-end
-# What a value says that it is as an array, which must be one.
-def KERNEL.array_made_of(value, made, how)
-  return made if __kind(made) == "array"
-  home = value.class.name
-  raise TypeError, "can't convert " + home + " to Array (" + home + "#" + how + " gives " + made.class.name + ")"
 end
 # What is to be a key with its value; where it stands is told of a list's own element.
 def KERNEL.checked_pair(pair, at, tells_place = false)

@@ -56,19 +56,21 @@ class Array
   end
   def concat(*given)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
-    given.each { |other| __list_extend(self, __list_copy(KERNEL.array_of(other))) }
+    # All of them as they are before.
+    lists = given.map { |other| __list_copy(KERNEL.array_of(other)) }
+    lists.each { |other| __list_extend(self, other) }
     self
   end
-  def pop(count = nil)
+  def pop(count = __null())
     KERNEL.check_frozen(self) if __seal_level(self) > 0
-    return __len(self) == 0 ? nil : __list_pop(self) if __same(count, nil)
+    return __len(self) == 0 ? nil : __list_pop(self) if __same(count, __null())
     list = last(count)
     list.size.times { __list_pop(self) }
     list
   end
-  def shift(count = nil)
+  def shift(count = __null())
     KERNEL.check_frozen(self) if __seal_level(self) > 0
-    return __len(self) == 0 ? nil : __list_pop(self, 0) if __same(count, nil)
+    return __len(self) == 0 ? nil : __list_pop(self, 0) if __same(count, __null())
     list = first(count)
     replace(drop(count))
     list
@@ -81,7 +83,7 @@ class Array
       raise IndexError, "negative length (" + value.to_s + ")" if value < 0
       return put_part(KERNEL.int(place), value, put)
     end
-    if __kind(place) == "object"
+    if __kind(place) == "object" && KERNEL.is_a(place, Range)
       from, count = KERNEL.span(place, size)
       if count < 0
         from = place.begin
@@ -90,8 +92,7 @@ class Array
       end
       return put_part(from, count, value)
     end
-    raise TypeError, "no implicit conversion " + KERNEL.into(place) + " into Integer" unless __kind(place) == "number"
-    place = place.to_i
+    place = __kind(place) == "number" ? place.to_i : KERNEL.int(place)
     at = place < 0 ? place + size : place
     raise IndexError, "index " + place.to_s + " too small for array; minimum: -" + size.to_s if at < 0
     __list_append(self, nil) while __len(self) < at
@@ -106,7 +107,7 @@ class Array
     end
     __list_append(self, nil) while __len(self) < place
     rest = drop(place + count > size ? size : place + count)
-    values = __kind(put) == "array" ? put : [put]
+    values = __kind(put) == "array" ? put : KERNEL.list_for(put)
     replace(take(place) + values + rest)
     put
   end
@@ -124,7 +125,6 @@ class Array
     place >= 0 && place < size ? __list_pop(self, place) : nil
   end
   def delete(value)
-    KERNEL.check_frozen(self) if __seal_level(self) > 0
     found = nil
     is_there = false
     kept = []
@@ -137,6 +137,7 @@ class Array
       end
     end
     return block_given? ? yield(value) : nil unless is_there
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     replace(kept)
     found
   end
@@ -147,16 +148,59 @@ class Array
   end
   def map!(&block) = block ? replace(map(&block)) : KERNEL.enumerator(self, :map!)
   def collect!(&block) = map!(&block)
-  def keep_if(&block) = block ? replace(select(&block)) : KERNEL.enumerator(self, :keep_if)
-  def delete_if(&block) = block ? replace(reject(&block)) : KERNEL.enumerator(self, :delete_if)
-  def select!(&block) = block ? changed_to(select(&block)) : KERNEL.enumerator(self, :select!)
-  def filter!(&block) = select!(&block)
-  def reject!(&block) = block ? changed_to(reject(&block)) : KERNEL.enumerator(self, :reject!)
+  # Takes out what the block does not keep, as far as it comes; gives how many are left.
+  def keep_where(kept)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    at = 0
+    to = 0
+    begin
+      while at < __len(self)
+        value = __index(self, at)
+        if !!yield(value) == kept
+          __set_index(self, to, value)
+          to += 1
+        end
+        at += 1
+      end
+    ensure
+      # Where the block ends the walk, what it was asked about last stays, and what is behind that.
+      while at < __len(self)
+        __set_index(self, to, __index(self, at))
+        to += 1
+        at += 1
+      end
+      __list_with_length(self, to) if to < __len(self)
+    end
+    to
+  end
+  def keep_if
+    return KERNEL.enumerator(self, :keep_if) unless block_given?
+    keep_where(true) { |value| yield(value) }
+    self
+  end
+  def delete_if
+    return KERNEL.enumerator(self, :delete_if) unless block_given?
+    keep_where(false) { |value| yield(value) }
+    self
+  end
+  def select!
+    return KERNEL.enumerator(self, :select!) unless block_given?
+    count = __len(self)
+    keep_where(true) { |value| yield(value) } == count ? nil : self
+  end
+  def filter!(&block) = block ? select!(&block) : KERNEL.enumerator(self, :filter!)
+  def reject!
+    return KERNEL.enumerator(self, :reject!) unless block_given?
+    count = __len(self)
+    keep_where(false) { |value| yield(value) } == count ? nil : self
+  end
   def compact! = changed_to(compact)
   def uniq!(&block) = changed_to(uniq(&block))
   def flatten!(depth = nil)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
-    any? { |value| __kind(value) == "array" } ? replace(flatten(depth)) : nil
+    return nil if !__same(depth, nil) && KERNEL.int(depth) == 0
+    made = flatten(depth)
+    made.size == size && none? { |value| __kind(value) == "array" } ? nil : replace(made)
   end
   def sort!(&block) = replace(sort(&block))
   def sort_by!(&block) = block ? replace(sort_by(&block)) : KERNEL.enumerator(self, :sort_by!)

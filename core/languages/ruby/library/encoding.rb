@@ -110,7 +110,7 @@ class String
     end
     out.join
   end
-  def scrub!(by = nil, &block) = replace(scrub(by, &block))
+  def scrub!(by = nil, &block) = valid_encoding? ? self : replace(scrub(by, &block))
   def encode(to = nil, from = nil, invalid: nil, undef: nil, replace: nil, fallback: nil, xml: nil,
              universal_newline: nil, crlf_newline: nil)
     from = KERNEL.encoding_or_fail(from || encoding, from || encoding, to)
@@ -164,6 +164,9 @@ class String
     parts.join.gsub(/\\u00([01][0-9A-F]|7F)/) { "\\x" + $1 }
   end
   def undump
+    if __str_startswith(self, "\"") && __str_find(self, "\"", 1) < 0
+      raise RuntimeError, "unterminated dumped string"
+    end
     unless __str_startswith(self, "\"") && __str_endswith(self, "\"") && size > 1
       raise RuntimeError, "invalid dumped string; not wrapped with '\"' nor '\"...\".force_encoding(\"...\")' form"
     end

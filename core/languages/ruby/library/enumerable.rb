@@ -74,8 +74,15 @@ module Enumerable
     return KERNEL.walked(self).sort_by(&block) if KERNEL.has_own_list(self)
     KERNEL.keyed(self, &block).sort_by { |pair| pair[0] }.map { |pair| pair[1] }
   end
-  def min(count = nil, &block) = KERNEL.walked(self).min(count, &block)
-  def max(count = nil, &block) = KERNEL.walked(self).max(count, &block)
+  # Of a walk each value is asked what it is to the best so far.
+  def min(count = nil, &block)
+    list = KERNEL.walked(self)
+    count || block ? list.min(count, &block) : KERNEL.extreme_of_literal(list, false)
+  end
+  def max(count = nil, &block)
+    list = KERNEL.walked(self)
+    count || block ? list.max(count, &block) : KERNEL.extreme_of_literal(list, true)
+  end
   def min_by(*given, &block)
     KERNEL.at_most(given, 1)
     return KERNEL.enumerator(self, :min_by, given) unless block
@@ -326,6 +333,9 @@ def KERNEL.chunks_of(walked, block)
   joins = false
   walked.each do |value|
     key = block.call(value)
+    if __kind(key) == "symbol" && __str_startswith(key.to_s, "_") && key != :_separator && key != :_alone
+      raise RuntimeError, "symbols beginning with an underscore are reserved"
+    end
     if __same(key, nil) || key == :_separator
       joins = false
     elsif joins && key != :_alone && list[-1][0] == key

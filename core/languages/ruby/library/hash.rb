@@ -42,18 +42,29 @@ class Hash
     made = KERNEL.hash_of(given.size == 1 ? KERNEL.pairs_given(given[0]) : given.each_slice(2).to_a)
     __same(self, Hash) ? made : new.replace(made)
   end
-  def self.try_convert(value) = KERNEL.is_a(value, Hash) ? value : nil
+  def self.try_convert(value)
+    return value if KERNEL.is_a(value, Hash)
+    made = value.respond_to?(:to_hash) ? value.to_hash : nil
+    __same(made, nil) ? nil : KERNEL.made_of(value, made, Hash, "to_hash")
+  end
+  def self.ruby2_keywords_hash?(hash) = false
+  def self.ruby2_keywords_hash(hash) = hash.dup
   def inspect
     return "{}" if size == 0
     return "{...}" if KERNEL.is_shown(self)
     KERNEL.showing(self) do
-      "{" + __str_join(", ", pairs.map { |pair| __index(pair, 0).inspect + "=>" + __index(pair, 1).inspect }) + "}"
+      "{" + __str_join(", ", pairs.map { |pair| KERNEL.shown(__index(pair, 0)) + "=>" + KERNEL.shown(__index(pair, 1)) }) + "}"
     end
   end
   def to_s = inspect
   def to_hash = self
   def to_h
-    return self unless block_given?
+    unless block_given?
+      return self if __same(__parent(self), HASH_PROTOTYPE) || __same(self.class, Hash)
+      made = KERNEL.hash_like(self, pairs)
+      @block ? made.default_proc = @block : made.default = @default
+      return made
+    end
     KERNEL.hash_of(pairs.map { |pair| KERNEL.checked_pair(yield(__index(pair, 0), __index(pair, 1)), nil) })
   end
   def [](key)
@@ -340,7 +351,11 @@ class Hash
     super
   end
   def sum(start = 0, &block) = to_a.sum(start, &block)
-  def assoc(key) = key?(key) ? [key, self[key]] : nil
+  def assoc(key)
+    return key?(key) ? [key, self[key]] : nil if @by_identity
+    found = pairs.find { |pair| __index(pair, 0) == key }
+    found && __list_copy(found)
+  end
   def rassoc(value) = to_a.find { |pair| pair[1] == value }
   def flatten(depth = 1) = to_a.flatten(KERNEL.int(depth))
   def group_by(&block) = block ? to_a.group_by(&block) : KERNEL.enumerator(self, :group_by)
@@ -350,7 +365,10 @@ class Hash
   end
   def ==(other)
     return true if __same(self, other)
-    return false unless KERNEL.is_a(other, Hash) && size == other.size
+    unless KERNEL.is_a(other, Hash)
+      return __kind(other) == "object" && other.respond_to?(:to_hash) ? !!(other == self) : false
+    end
+    return false unless size == other.size && (size == 0 || !!@by_identity == other.compare_by_identity?)
     pairs.each do |pair|
       value = other.value_or_missing(__index(pair, 0))
       return false if __same(value, __null())
@@ -397,7 +415,7 @@ end
 def KERNEL.hash_from(value)
   return value if KERNEL.is_a(value, Hash)
   raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into Hash" unless value.respond_to?(:to_hash)
-  value.to_hash
+  KERNEL.made_of(value, value.to_hash, Hash, "to_hash")
 end
 def KERNEL.new_hash
   made = __object_below(HASH_PROTOTYPE)

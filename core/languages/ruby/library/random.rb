@@ -73,6 +73,7 @@ class Random
       return low + limited(high - low)
     end
     return __mt_random(state) * limit if KERNEL.is_float(limit)
+    limit = KERNEL.whole(limit)
     raise ArgumentError, "invalid argument - " + limit.to_s if limit <= 0
     limited(limit - 1)
   end

@@ -154,8 +154,16 @@ module GC
   def self.start(*given) = nil
   def self.stat(*given) = {}
   def self.count = 0
-  def self.disable = false
-  def self.enable = false
+  def self.disable
+    was = !!@is_off
+    @is_off = true
+    was
+  end
+  def self.enable
+    was = !!@is_off
+    @is_off = false
+    was
+  end
   def self.compact = nil
 end
 module ObjectSpace

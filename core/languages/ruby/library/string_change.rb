@@ -20,6 +20,7 @@ class String
   def self.new(text = KERNEL.no_text, *more, **options)
     if __same(self, String)
       return __str_copy("").with_encoding(options[:encoding] || Encoding::BINARY) if __same(text, KERNEL.no_text)
+      KERNEL.at_most([text, *more], 1)
       made = __str_copy(KERNEL.text_of(text))
       return options[:encoding] ? made.force_encoding(options[:encoding]) : made
     end
@@ -50,7 +51,7 @@ class String
   def itself = self
   def <<(other)
     KERNEL.check_frozen(self)
-    __str_become(self, KERNEL.joined(self, __kind(other) == "number" ? KERNEL.char_of(other) : other))
+    __str_become(self, KERNEL.joined(self, KERNEL.is_integer(other) ? KERNEL.char_of(other) : other))
   end
   def concat(*given)
     KERNEL.check_frozen(self)
@@ -91,6 +92,9 @@ class String
       found = place.match(self)
       raise IndexError, "regexp not matched" unless found
       group = __same(third, __null()) ? 0 : value
+      if KERNEL.is_integer(group) && (group >= found.size || group < -found.size)
+        raise IndexError, "index " + group.to_s + " out of regexp"
+      end
       place = found.begin(group)
       raise IndexError, "regexp group " + group.inspect + " not matched" unless place
       count = found.end(group) - place
@@ -99,6 +103,9 @@ class String
       place, count = KERNEL.span(place, size)
       raise RangeError, range.inspect + " out of range" if count < 0
     end
+    place = KERNEL.int(place)
+    count = KERNEL.int(count)
+    raise IndexError, "negative length " + count.to_s if count < 0
     at = place < 0 ? place + size : place
     raise IndexError, "index " + place.to_s + " out of string" if at < 0 || at > size
     __str_become(self, self[0, at] + put + (self[at + count, size] || ""))
@@ -112,7 +119,7 @@ class String
     if __kind(place) == "string"
       at = index(place)
     elsif __kind(place) == "object" && KERNEL.is_a(place, Regexp)
-      at = index(place)
+      at = KERNEL.last_match.begin(count || 0)
     elsif __kind(place) == "object"
       at = KERNEL.span(place, size)[0]
     elsif place < 0
@@ -136,9 +143,9 @@ class String
   def delete!(*sets) = KERNEL.changed(self, delete(*sets))
   def delete_prefix!(other) = KERNEL.changed(self, delete_prefix(other))
   def delete_suffix!(other) = KERNEL.changed(self, delete_suffix(other))
-  def sub!(pattern, by = nil, &block) = KERNEL.changed(self, sub(pattern, by, &block))
-  def gsub!(pattern, by = nil, &block)
-    return KERNEL.enumerator(self, :gsub!, [pattern]) if __same(by, nil) && !block
+  def sub!(pattern, by = __null(), &block) = KERNEL.changed(self, sub(pattern, by, &block))
+  def gsub!(pattern, by = __null(), &block)
+    return KERNEL.enumerator(self, :gsub!, [pattern]) if __same(by, __null()) && !block
     KERNEL.changed(self, gsub(pattern, by, &block))
   end
   def reverse! = replace(reverse)
