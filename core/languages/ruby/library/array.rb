@@ -30,7 +30,7 @@ class Array
   def inspect
     return "[]" if __len(self) == 0
     return "[...]" if KERNEL.is_shown(self)
-    KERNEL.showing(self) { "[" + __str_join(", ", map { |value| KERNEL.shown(value) }) + "]" }
+    KERNEL.showing(self) { "[" + __str_join(", ", KERNEL.shown_parts(self)) + "]" }
   end
   def to_s = inspect
   def hash = __hash(KERNEL.hash_key(self))
@@ -59,7 +59,7 @@ class Array
     size = __len(self)
     kind = __kind(place)
     if kind == "number" && __same(count, __null())
-      place = place.to_i
+      place = KERNEL.int(place) if __same(__parent(place), FLOAT)
       place += size if place < 0
       return place >= 0 && place < size ? __index(self, place) : nil
     end
@@ -78,23 +78,24 @@ class Array
     __list_part(self, place, place + count > size ? size : place + count)
   end
   def slice(place, count = __null()) = self[place, count]
-  def at(place) = self[place]
+  def at(place) = self[KERNEL.int(place)]
   def dig(place, *more)
-    value = self[place]
+    value = self[KERNEL.int(place)]
     KERNEL.dug(value, more)
   end
   def fetch(place, other = __null())
+    asked = place
     place = KERNEL.int(place)
     at = place < 0 ? place + size : place
     return __index(self, at) if at >= 0 && at < size
-    return yield(place) if block_given?
+    return yield(asked) if block_given?
     return other unless __same(other, __null())
     raise IndexError, "index " + place.to_s + " outside of array bounds: " + (-size).to_s + "..." + size.to_s
   end
   def values_at(*places)
     places.flat_map do |place|
       next [self[place]] unless KERNEL.is_a(place, Range)
-      raise RangeError, place.inspect + " out of range" if (place.begin || 0) < -size
+      raise RangeError, place.inspect + " out of range" if KERNEL.int(place.begin || 0) < -size
       found = self[place]
       next [] unless found
       # A range that goes on behind the end has nothing there.
@@ -259,8 +260,11 @@ class Array
     end
     total
   end
-  def find(other = nil)
-    return KERNEL.enumerator(self, :find, other ? [other] : []) unless block_given?
+  def find(other = __null())
+    unless block_given?
+      return KERNEL.enumerator(self, :find, __same(other, __null()) ? [] : [other])
+    end
+    other = nil if __same(other, __null())
     at = 0
     while at < __len(self)
       value = __index(self, at)
@@ -335,6 +339,7 @@ class Array
     total == 1
   end
   def join(by = nil)
+    return __str_copy("") if __len(self) == 0
     by = __same(by, nil) ? (__field(GLOBALS, "$,") || "") : KERNEL.text_of(by)
     raise ArgumentError, "recursive array join" if KERNEL.is_shown(self)
     KERNEL.showing(self) do
@@ -436,6 +441,7 @@ class Array
   def |(other) = (self + other).uniq
   def ==(other)
     return true if __same(self, other)
+    return false if __same(other, nil)
     return !!(other == self) if __kind(other) == "object" && other.respond_to?(:to_ary)
     return false unless __kind(other) == "array" && __len(self) == __len(other)
     at = 0
@@ -505,7 +511,7 @@ class Array
     return KERNEL.enumerator(self, :max_by, count ? [count] : []) unless block
     count ? KERNEL.foremost(self, count, block, nil, -1) : KERNEL.extreme_by(self, block, 1)
   end
-  def minmax(&block) = [min(&block), max(&block)]
+  def minmax(&block) = block ? KERNEL.both_extremes(self, block) : [min, max]
   def minmax_by(&block) = [min_by(&block), max_by(&block)]
   def group_by
     return KERNEL.enumerator(self, :group_by) unless block_given?
@@ -556,9 +562,10 @@ class Array
     block_given? ? nil : list
   end
   def each_slice(count)
+    asked = count
     count = KERNEL.int(count)
     raise ArgumentError, "invalid slice size" if count <= 0
-    return KERNEL.enumerator(self, :each_slice, [count]) unless block_given?
+    return KERNEL.enumerator(self, :each_slice, [asked]) unless block_given?
     at = 0
     while at < __len(self)
       yield(__list_part(self, at, at + count))
@@ -567,9 +574,10 @@ class Array
     self
   end
   def each_cons(count)
+    asked = count
     count = KERNEL.int(count)
     raise ArgumentError, "invalid size" if count <= 0
-    return KERNEL.enumerator(self, :each_cons, [count]) unless block_given?
+    return KERNEL.enumerator(self, :each_cons, [asked]) unless block_given?
     at = 0
     while at + count <= __len(self)
       yield(__list_part(self, at, at + count))
@@ -599,7 +607,10 @@ class Array
     Array.new(count) { |at| map { |row| row[at] } }
   end
   def combination(count)
-    return KERNEL.enumerator(self, :combination, [count]) unless block_given?
+    unless block_given?
+      KERNEL.int(count)
+      return KERNEL.enumerator(self, :combination, [count])
+    end
     count = KERNEL.int(count)
     return self if count < 0 || count > size
     places = Array.new(count) { |at| at }
@@ -616,13 +627,16 @@ class Array
       end
     end
   end
-  def permutation(count = size, &block)
-    return KERNEL.enumerator(self, :permutation, [count]) unless block
+  def permutation(*given, &block)
+    return KERNEL.enumerator(self, :permutation, given) unless block
+    KERNEL.at_most(given, 1)
+    count = given[0]
     count = __same(count, nil) ? size : KERNEL.int(count)
     KERNEL.permute(self, count, [], Array.new(size, false), block) if count >= 0 && count <= size
     self
   end
   def repeated_combination(count, &block)
+    KERNEL.int(count)
     return KERNEL.enumerator(self, :repeated_combination, [count]) unless block
     count = KERNEL.int(count)
     KERNEL.repeat(self, count, [], 0, block) if count >= 0
@@ -712,6 +726,18 @@ def KERNEL.compared_inside(one, two, how)
     __list_pop(COMPARED_INSIDE)
   end
 end
+# The elements of a list as they are shown in it.
+def KERNEL.shown_parts(list)
+  parts = []
+  at = 0
+  while at < __len(list)
+    value = __index(list, at)
+    text = value.inspect
+    __list_append(parts, __kind(text) == "string" ? text : KERNEL.shown(value))
+    at += 1
+  end
+  parts
+end
 # How a value is shown in another; what says nothing that is a text is shown as any object is.
 def KERNEL.shown(value)
   text = value.inspect
@@ -741,118 +767,9 @@ def KERNEL.checked_pair(pair, at, tells_place = false)
   raise ArgumentError, (at ? "wrong array length at " + at.to_s : "element has wrong array length") + " (expected 2, was " +
     pair.size.to_s + ")"
 end
-# Whether no `==` of the program's has a say in an order: numbers alone, or strings, or lists of those.
-def KERNEL.sorts_natively(list)
-  return false if __len(list) == 0
-  kind = __kind(__index(list, 0))
-  return false unless kind == "number" || kind == "string" || kind == "array"
-  at = 0
-  while at < __len(list)
-    value = __index(list, at)
-    return false unless __kind(value) == kind
-    return false if kind == "number" && value != value
-    return false if kind == "array" && !(__len(value) > 0 && KERNEL.orders_alike(__index(list, 0), value))
-    at += 1
-  end
-  true
-end
-def KERNEL.orders_alike(first, other)
-  return false unless __len(first) == __len(other)
-  at = 0
-  while at < __len(first)
-    kind = __kind(__index(first, at))
-    return false unless (kind == "number" || kind == "string") && __kind(__index(other, at)) == kind
-    at += 1
-  end
-  true
-end
-# By halves that are merged, as Ruby's library of C does it: programs see what is compared with what. What is equal
-# keeps its order.
-def KERNEL.merge_sorted(list, block)
-  count = __len(list)
-  return list if count < 2
-  left = KERNEL.merge_sorted(__list_part(list, 0, count / 2), block)
-  right = KERNEL.merge_sorted(__list_part(list, count / 2, count), block)
-  made = []
-  at = 0
-  place = 0
-  while at < __len(left) && place < __len(right)
-    one = __index(left, at)
-    other = __index(right, place)
-    order = block ? KERNEL.sign_of(block.call(one, other), one, other) : KERNEL.compared(one, other)
-    if order <= 0
-      __list_append(made, one)
-      at += 1
-    else
-      __list_append(made, other)
-      place += 1
-    end
-  end
-  __list_extend(made, __list_part(left, at, __len(left)))
-  __list_extend(made, __list_part(right, place, __len(right)))
-  made
-end
-# How many of the least or greatest are wanted.
-def KERNEL.wanted(count)
-  count = KERNEL.int(count)
-  raise ArgumentError, "negative size (" + count.to_s + ")" if count < 0
-  count
-end
-# What a block has said of the order of two values.
-def KERNEL.sign_of(order, a, b)
-  return order if __kind(order) == "number"
-  if __same(order, nil)
-    raise ArgumentError, "comparison of " + a.class.name + " with " + KERNEL.compared_name(b) + " failed"
-  end
-  order > 0 ? 1 : (order < 0 ? -1 : 0)
-end
-# A number is asked what it is to nothing, and not the other way round.
-def KERNEL.order_to(value, best)
-  return KERNEL.compared(value, best) unless __same(value, nil) && KERNEL.is_a(best, Numeric)
-  -KERNEL.compared(best, value)
-end
-def KERNEL.extreme_of_literal(list, is_max)
-  sign = is_max ? 1 : -1
-  return nil if __len(list) == 0
-  best = __index(list, 0)
-  at = 1
-  while at < __len(list)
-    value = __index(list, at)
-    best = value if KERNEL.order_to(value, best) * sign > 0
-    at += 1
-  end
-  best
-end
-def KERNEL.extreme(list, block, sign)
-  return nil if __len(list) == 0
-  best = __index(list, 0)
-  at = 1
-  while at < __len(list)
-    value = __index(list, at)
-    order = block ? KERNEL.sign_of(block.call(value, best), value, best) : -KERNEL.compared(best, value)
-    best = value if order * sign > 0
-    at += 1
-  end
-  best
-end
-def KERNEL.extreme_by(list, block, sign)
-  return nil if __len(list) == 0
-  best = __index(list, 0)
-  key = block.call(best)
-  at = 1
-  while at < __len(list)
-    value = __index(list, at)
-    own = block.call(value)
-    if KERNEL.compared(own, key) * sign > 0
-      best = value
-      key = own
-    end
-    at += 1
-  end
-  best
-end
 def KERNEL.zipped(other, count)
   return other if __kind(other) == "array"
+  return [] if count == 0
   return other.take(count) if other.respond_to?(:take)
   return other.each_entry.take(count) if other.respond_to?(:each_entry)
   raise TypeError, "wrong argument type " + other.class.to_s + " (must respond to :each)" unless other.respond_to?(:each)

@@ -2,10 +2,11 @@
 
 # Where a range begins and how much it spans, behind the end of what it is filled into too.
 def KERNEL.fill_span(range, size)
-  low = range.begin || 0
+  low = KERNEL.int(range.begin || 0)
   low += size if low < 0
   return [low, 0] if low < 0
-  high = __same(range.end, nil) ? size - 1 : (range.end < 0 ? range.end + size : range.end)
+  high = __same(range.end, nil) ? size - 1 : KERNEL.int(range.end)
+  high += size if high < 0
   high -= 1 if range.exclude_end? && !__same(range.end, nil)
   [low, high < low ? 0 : high - low + 1]
 end
@@ -34,6 +35,7 @@ class Array
   def insert(place, *given)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
     place = KERNEL.int(place)
+    return self if given.size == 0
     if place < -size - 1
       raise IndexError, "index " + place.to_s + " too small for array; minimum: -" + (size + 1).to_s
     end
@@ -92,9 +94,9 @@ class Array
       end
       return put_part(from, count, value)
     end
-    place = __kind(place) == "number" ? place.to_i : KERNEL.int(place)
+    place = KERNEL.int(place) unless __kind(place) == "number" && !__same(__parent(place), FLOAT)
     at = place < 0 ? place + size : place
-    raise IndexError, "index " + place.to_s + " too small for array; minimum: -" + size.to_s if at < 0
+    raise IndexError, "index " + place.to_s + " too small for array; minimum: " + (-size).to_s if at < 0
     __list_append(self, nil) while __len(self) < at
     at == __len(self) ? __list_append(self, value) : __set_index(self, at, value)
     value
@@ -147,7 +149,7 @@ class Array
     replace(other)
   end
   def map!(&block) = block ? replace(map(&block)) : KERNEL.enumerator(self, :map!)
-  def collect!(&block) = map!(&block)
+  def collect!(&block) = block ? map!(&block) : KERNEL.enumerator(self, :collect!)
   # Takes out what the block does not keep, as far as it comes; gives how many are left.
   def keep_where(kept)
     KERNEL.check_frozen(self) if __seal_level(self) > 0

@@ -76,7 +76,10 @@ def KERNEL.whole_against_float(op, left, right)
   else order >= 0
   end
 end
-def KERNEL.conversion(value) = __same(value, nil) ? "nil" : value.class.name
+def KERNEL.conversion(value)
+  return value.inspect if __same(value, nil) || __kind(value) == "boolean"
+  value.class.name
+end
 
 
 # What the instances of a class look their methods up in.
@@ -322,7 +325,7 @@ def KERNEL.check_open_class(target)
     kind = __has_own(mod, "@is_module") ? "module" : "class"
     raise FrozenError.new("can't modify frozen " + kind + ": " + mod.inspect, receiver: mod)
   elsif !mod && __seal_level(target) > 0
-    raise FrozenError.new("can't modify frozen object: " + target.inspect, receiver: target)
+    raise FrozenError.new("can't modify frozen object: " + KERNEL.address_of(target) + ">", receiver: target)
   end
 end
 # A method is as visible as the last bare word says; one that is defined anew is public again.

@@ -141,9 +141,10 @@ module Enumerable
   def compact = KERNEL.walked(self).compact
   def zip(*others, &block) = KERNEL.walked(self).zip(*others, &block)
   def each_slice(count, &block)
+    asked = count
     count = KERNEL.int(count)
     raise ArgumentError, "invalid slice size" if count <= 0
-    return KERNEL.enumerator(self, :each_slice, [count]) unless block
+    return KERNEL.enumerator(self, :each_slice, [asked]) unless block
     part = []
     each do |*values|
       part.push(values.size <= 1 ? values[0] : values)
@@ -156,9 +157,10 @@ module Enumerable
     self
   end
   def each_cons(count, &block)
+    asked = count
     count = KERNEL.int(count)
     raise ArgumentError, "invalid size" if count <= 0
-    return KERNEL.enumerator(self, :each_cons, [count]) unless block
+    return KERNEL.enumerator(self, :each_cons, [asked]) unless block
     part = []
     each do |*values|
       part = part.drop(1) if part.size == count
@@ -178,8 +180,11 @@ module Enumerable
     each { |*values| yield(values.size <= 1 ? values[0] : values, held) }
     held
   end
-  def find(other = nil)
-    return KERNEL.enumerator(self, :find, other ? [other] : []) unless block_given?
+  def find(other = __null())
+    unless block_given?
+      return KERNEL.enumerator(self, :find, __same(other, __null()) ? [] : [other])
+    end
+    other = nil if __same(other, __null())
     each do |*values|
       value = values.size <= 1 ? values[0] : values
       return value if yield(value)

@@ -154,6 +154,7 @@ class Enumerator
       @block.call(value)
       self
     end
+    def inspect = KERNEL.address_of(self) + ">"
     def to_proc
       taker = self
       ->(*values) { taker.yield(*values) }
@@ -233,7 +234,8 @@ rescue StopIteration
 end
 def KERNEL.shown_arguments(given)
   return "" if given.size == 0
-  "(" + given.map { |one| KERNEL.is_keywords(one) ? one.map { |key, value| key.to_s + ": " + value.inspect }.join(", ") : one.inspect }.join(", ") + ")"
+  last = given[-1]
+  "(" + given.map { |one| __same(one, last) && KERNEL.is_a(one, Hash) && one.size > 0 && one.keys.all? { |key| __kind(key) == "symbol" } ? one.map { |key, value| key.to_s + ": " + value.inspect }.join(", ") : one.inspect }.join(", ") + ")"
 end
 def KERNEL.is_keywords(value) = __kind(value) == "object" && KERNEL.is_a(value, Hash) && __has_own(value, "@is_keywords")
 # A walk of what is lazy stays lazy.

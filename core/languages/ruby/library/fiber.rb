@@ -303,6 +303,7 @@ def KERNEL.wait_for_limit(stop)
   raise limit[1], limit[2]
 end
 class Mutex
+  def inspect = KERNEL.address_of(self) + ">"
   def initialize = @holder = nil
   def lock
     if @holder && __same(@holder, Thread.current)
@@ -349,6 +350,7 @@ module MonitorMixin
   def new_cond = ConditionVariable.new
 end
 class ConditionVariable
+  def inspect = KERNEL.address_of(self) + ">"
   def initialize = @signals = 0
   def wait(mutex = nil, limit = nil)
     mutex.unlock if mutex
@@ -367,6 +369,7 @@ class ConditionVariable
   end
 end
 class Queue
+  def inspect = KERNEL.address_of(self) + ">"
   def initialize(items = nil)
     @items = items ? items.to_a.dup : []
     @is_closed = false

@@ -7,7 +7,8 @@ end
 # Formats are read once each: a plan holds texts, and lists for what a directive says (see `KERNEL.directive`).
 FORMATS = __new_map()
 def KERNEL.format(text, given)
-  plan = KERNEL.made_once(FORMATS, text) { KERNEL.format_plan(text) }
+  plan = __map_find(FORMATS, text)
+  plan = KERNEL.made_once(FORMATS, text) { KERNEL.format_plan(text) } if __same(plan, nil)
   out = []
   next_one = 0
   at = 0
@@ -116,7 +117,7 @@ def KERNEL.directive(text, at, taken)
   first = at
   while __same(kind, nil)
     if at >= size
-      return wrong.call(__str_isdigit(char.to_s) ? "malformed format string - %*[0-9]" : "invalid format character - %")
+      return wrong.call(__str_isdigit(char.to_s) || !__same(places, nil) ? "malformed format string - %*[0-9]" : "invalid format character - %")
     end
     char = __index(text, at)
     at += 1

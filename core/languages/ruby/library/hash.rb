@@ -5,13 +5,17 @@ def KERNEL.hash_key(key)
   kind = __kind(key)
   return key if kind == "string" || kind == "symbol"
   # A float is another key than the integer; both zeros are one.
-  return KERNEL.is_float(key) ? "\0f" + (key == 0 ? "0.0" : key.to_s) : key if kind == "number"
+  if kind == "number"
+    return __same(__parent(key), FLOAT) ? "\0f" + (key == 0 ? "0.0" : key.to_s) : key
+  end
   return key if kind != "array" && kind != "object"
   if kind == "array"
     parts = []
     at = 0
     while at < __len(key)
-      parts.push(KERNEL.key_part(__index(key, at)))
+      part = __index(key, at)
+      is_plain = __kind(part) == "number" && !__same(__parent(part), FLOAT)
+      __list_append(parts, is_plain ? __native_str(part) : KERNEL.key_part(part))
       at += 1
     end
     return "\0[" + __str_join(",", parts) + "]"
@@ -81,7 +85,8 @@ class Hash
   end
   def []=(key, value)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
-    known = kept(key)
+    kind = __kind(key)
+    known = kind == "symbol" || kind == "string" && !@by_identity ? key : kept(key)
     pair = __map_find(@map, known)
     if pair
       __set_index(pair, 1, value)
@@ -90,7 +95,7 @@ class Hash
         raise RuntimeError, "can't add a new key into hash during iteration"
       end
       # A string that is a key must not change any more.
-      if __kind(key) == "string" && !@by_identity
+      if kind == "string" && !@by_identity
         key = known = key.frozen? ? key : KERNEL.frozen_text(key)
       end
       __map_put(@map, known, [key, value])
@@ -103,10 +108,13 @@ class Hash
     pair = __map_find(@map, kept(key))
     pair ? __index(pair, 1) : __null()
   end
-  def key?(key) = __map_has(@map, kept(key))
-  def has_key?(key) = key?(key)
-  def include?(key) = key?(key)
-  def member?(key) = key?(key)
+  def key?(key)
+    kind = __kind(key)
+    __map_has(@map, kind == "symbol" || kind == "string" && !@by_identity ? key : kept(key))
+  end
+  def has_key?(key) = __map_has(@map, kept(key))
+  def include?(key) = __map_has(@map, kept(key))
+  def member?(key) = __map_has(@map, kept(key))
   def value?(value) = values.include?(value)
   def has_value?(value) = value?(value)
   def key(value)
@@ -156,20 +164,23 @@ class Hash
   def values_at(*given) = given.map { |key| self[key] }
   def size = __collection_length(@map)
   def length = __collection_length(@map)
-  def count(*given, &block) = block || given.size > 0 ? to_a.count(*given, &block) : size
+  def count(*given, &block)
+    KERNEL.one_at_most(given)
+    block || given.size > 0 ? to_a.count(*given, &block) : size
+  end
   def empty? = __collection_length(@map) == 0
   def each
     return KERNEL.enumerator(self, :each) unless block_given?
     list = pairs
     at = 0
-    @walks = (@walks || 0) + 1 unless frozen?
+    @walks = (@walks || 0) + 1 unless __seal_level(self) > 0
     begin
       while at < __len(list)
         yield(__list_copy(__index(list, at)))
         at += 1
       end
     ensure
-      @walks -= 1 unless frozen?
+      @walks -= 1 unless __seal_level(self) > 0
     end
     self
   end
@@ -206,8 +217,14 @@ class Hash
   def filter_map(&block) = block ? to_a.filter_map(&block) : KERNEL.enumerator(self, :filter_map)
   def find_all(&block) = block ? to_a.select(&block) : KERNEL.enumerator(self, :find_all)
   def partition(&block) = block ? to_a.partition(&block) : KERNEL.enumerator(self, :partition)
-  def min_by(*given, &block) = block ? to_a.min_by(*given, &block) : KERNEL.enumerator(self, :min_by, given)
-  def max_by(*given, &block) = block ? to_a.max_by(*given, &block) : KERNEL.enumerator(self, :max_by, given)
+  def min_by(*given, &block)
+    KERNEL.at_most(given, 1)
+    block ? to_a.min_by(*given, &block) : KERNEL.enumerator(self, :min_by, given)
+  end
+  def max_by(*given, &block)
+    KERNEL.at_most(given, 1)
+    block ? to_a.max_by(*given, &block) : KERNEL.enumerator(self, :max_by, given)
+  end
   def any?(*given)
     return given.size > 0 ? to_a.any?(*given) : size > 0 unless block_given? && given.size == 0
     pairs.each { |pair| return true if yield(__list_copy(pair)) }

@@ -179,9 +179,11 @@ class IO
 end
 def KERNEL.put_to(stream, value)
   if __kind(value) == "array"
-    value.each { |inside| KERNEL.put_to(stream, inside) }
+    return stream.write("[...]\n") if KERNEL.is_shown(value)
+    KERNEL.showing(value) { value.each { |inside| KERNEL.put_to(stream, inside) } }
   else
     text = value.to_s
+    text = KERNEL.address_of(value) + ">" unless __kind(text) == "string"
     stream.write(__str_endswith(text, "\n") ? text : text + "\n")
   end
 end

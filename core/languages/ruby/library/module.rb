@@ -15,12 +15,15 @@ class Class
     made
   end
   def allocate
+    return [] if __same(self, Array)
+    return __str_copy("") if __same(self, String)
     if NOT_ALLOCATED.any? { |name| __same(self, __own_value(Object, "::" + name)) }
       raise TypeError, "allocator undefined for " + to_s
     end
     __object_below(KERNEL.front(self))
   end
   def superclass
+    return BasicObject if __same(self, Object)
     return __has_own(self, "@parent") ? __own_value(self, "@parent") : nil unless __has_own(self, "@is_singleton")
     of = __own_value(self, "prototype")
     return of.class unless __has_own(of, "prototype")
@@ -213,8 +216,15 @@ class Module
     value
   end
   def instance_methods(all = true)
+    return PUBLIC_FUNCTIONS.map { |name| name.to_sym } if __same(self, Kernel)
     proto = __field(self, "prototype")
     list = []
+    if __same(self, Object)
+      # What a program has defined for all objects stands in front of what the library has.
+      added = __own_keys(proto).reject { |name| OBJECT_METHODS.include?(name) }
+      added = added.select { |name| KERNEL.is_method_name(name) && KERNEL.visibility(proto, name) == "public" }
+      return (all ? added + PUBLIC_FUNCTIONS + BASIC_FUNCTIONS : added).map { |name| name.to_sym }
+    end
     at = proto
     until __same(at, ROOT) || __same(at, __field(Object, "prototype")) || __kind(at) == "null"
       __own_keys(at).each do |name|
@@ -224,6 +234,7 @@ class Module
       break unless all
       at = __parent(at)
     end
+    list.concat(Object.instance_methods) if all && __same(at, __field(Object, "prototype"))
     list.uniq
   end
   def public_instance_methods(all = true)
@@ -243,7 +254,10 @@ class Module
       name) == "protected" }
     names.map { |name| name.to_sym }
   end
-  def private_method_defined?(name, all = true) = KERNEL.method_name(name) && name.to_s == "initialize" || KERNEL.visibility(__field(self, "prototype"), name.to_s) == "private"
+  def private_method_defined?(name, all = true)
+    return Object.private_method_defined?(name, all) if __same(self, Kernel)
+    KERNEL.method_name(name) && name.to_s == "initialize" || KERNEL.visibility(__field(self, "prototype"), name.to_s) == "private"
+  end
   def protected_method_defined?(name, all = true)
     KERNEL.visibility(__field(self, "prototype"), KERNEL.method_name(name)) == "protected"
   end
@@ -374,7 +388,6 @@ class Module
   end
   def instance_variable_defined?(name) = __has_own(self, name.to_s)
   def singleton_class? = __has_own(self, "@is_singleton")
-  def module_function? = false
   def public_instance_method(name)
     found = instance_method(name)
     KERNEL.must_be_public(self, __field(self, "prototype"), name)

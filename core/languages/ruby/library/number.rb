@@ -61,7 +61,14 @@ end
 def KERNEL.whole(value)
   return value if KERNEL.is_integer(value)
   raise TypeError, "no implicit conversion of nil into Integer" if __same(value, nil)
-  KERNEL.int(value)
+  KERNEL.is_float(value) ? value.to_i : KERNEL.int(value)
+end
+# An operand of bits: another number is none.
+def KERNEL.bits_with(op, left, right)
+  if KERNEL.is_a(right, Rational) || KERNEL.is_a(right, Complex)
+    raise TypeError, right.class.name + " can't be coerced into Integer"
+  end
+  KERNEL.coerced(op, left, right)
 end
 class Numeric
   include Comparable
@@ -219,10 +226,10 @@ class Integer < Numeric
   end
   def gcdlcm(other) = [gcd(other), lcm(other)]
   def digits(base = 10)
+    raise Math::DomainError, "out of domain" if self < 0
     base = KERNEL.whole(base)
     raise ArgumentError, "negative radix" if base < 0
     raise ArgumentError, "invalid radix " + base.to_s if base < 2
-    raise Math::DomainError, "out of domain" if self < 0
     list = []
     rest = self
     while true
@@ -239,9 +246,9 @@ class Integer < Numeric
     other = KERNEL.whole(other)
     other < 0 ? __bits("<<", self, -other) : __bits(">>", self, other)
   end
-  def &(other) = KERNEL.is_integer(other) ? __bits("&", self, other) : KERNEL.coerced("&", self, other)
-  def |(other) = KERNEL.is_integer(other) ? __bits("|", self, other) : KERNEL.coerced("|", self, other)
-  def ^(other) = KERNEL.is_integer(other) ? __bits("^", self, other) : KERNEL.coerced("^", self, other)
+  def &(other) = KERNEL.is_integer(other) ? __bits("&", self, other) : KERNEL.bits_with("&", self, other)
+  def |(other) = KERNEL.is_integer(other) ? __bits("|", self, other) : KERNEL.bits_with("|", self, other)
+  def ^(other) = KERNEL.is_integer(other) ? __bits("^", self, other) : KERNEL.bits_with("^", self, other)
   def ~() = -self - 1
   def [](place, count = nil)
     return (self >> place) & ((1 << count) - 1) if count
@@ -279,9 +286,9 @@ class Integer < Numeric
   def size = bit_length < 64 ? 8 : (bit_length + 7) / 8
   def floor(digits = 0) = (digits = KERNEL.int(digits)) >= 0 ? self : self - self % 10 ** -digits
   def ceil(digits = 0) = (digits = KERNEL.int(digits)) >= 0 ? self : -((-self).floor(digits))
-  def round(digits = 0, options = nil)
+  def round(digits = 0, options = __null())
     half = :up
-    if __kind(digits) == "object" || options
+    if __kind(digits) == "object" || !__same(options, __null())
       digits, half = KERNEL.rounding(digits, options)
     end
     digits = KERNEL.int(digits)
@@ -306,6 +313,10 @@ class Integer < Numeric
   def to_r = Rational(self, 1)
   def rationalize(eps = nil) = to_r
   def **(other)
+    if __kind(other) == "number"
+      return __power(__number_float(self), other) if __same(__parent(other), FLOAT) && self >= 0
+      return __power(self, other) if !__same(__parent(other), FLOAT) && other >= 0 && other < 1000
+    end
     return to_f ** other if KERNEL.is_float(other)
     return KERNEL.coerced("**", self, other) unless KERNEL.is_integer(other)
     return Rational(1, self ** -other) if other < 0
@@ -315,9 +326,9 @@ class Integer < Numeric
     end
     __power(self, other)
   end
-  def pow(other, *given)
-    return self ** other if given.size == 0
-    KERNEL.at_most(given, 1, 1)
+  def pow(other, modulus = __null())
+    return self ** other if __same(modulus, __null())
+    given = [modulus]
     unless KERNEL.is_integer(other)
       raise TypeError, "Integer#pow() 2nd argument not allowed unless a 1st argument is integer"
     end
@@ -328,29 +339,6 @@ class Integer < Numeric
     raise ZeroDivisionError, "divided by 0" if given[0] == 0
     __pow(self, other, given[0])
   end
-end
-def KERNEL.rounds_up(half, whole)
-  half = KERNEL.check_rounding(half)
-  half == :even ? whole % 2 == 1 : half != :down
-end
-# What a rounding is told: places, and where halves go.
-def KERNEL.rounding(digits, options)
-  if KERNEL.is_keywords(digits) && !options
-    options = digits
-    digits = 0
-  end
-  return [digits, :up] unless options
-  raise ArgumentError, "wrong number of arguments (given 2, expected 0..1)" unless KERNEL.is_keywords(options)
-  others = options.keys - [:half]
-  if others.size > 0
-    raise ArgumentError, "unknown keyword" + (others.size > 1 ? "s" : "") + ": " + others.map { |key| key.inspect }.join(", ")
-  end
-  [digits, KERNEL.check_rounding(options[:half])]
-end
-def KERNEL.check_rounding(half)
-  half = half.to_sym if __kind(half) == "string"
-  return half if __same(half, nil) || half == :up || half == :down || half == :even
-  raise ArgumentError, "invalid rounding mode: " + (__kind(half) == "symbol" ? half.to_s : half.inspect)
 end
 class Float < Numeric
   INFINITY = 1e308 * 10
@@ -405,13 +393,14 @@ class Float < Numeric
   def polar = [abs, arg]
   def integer? = false
   def **(other)
+    return __power(self, __number_float(other)) if __kind(other) == "number" && self >= 0
     return KERNEL.coerced("**", self, other) unless KERNEL.is_a(other, Numeric)
     return Complex(self, 0) ** other if self < 0 && other != other.floor
     __power(self, other.to_f)
   end
-  def round(digits = 0, options = nil)
+  def round(digits = 0, options = __null())
     half = :up
-    if __kind(digits) == "object" || options
+    if __kind(digits) == "object" || !__same(options, __null())
       digits, half = KERNEL.rounding(digits, options)
     end
     digits = KERNEL.int(digits) unless __kind(digits) == "number" && !__same(__parent(digits), FLOAT)
@@ -441,10 +430,11 @@ class Float < Numeric
         return (low + 1) / scale if rest > 0.5001
       end
     end
-    KERNEL.rounded(self, digits, half)
+    self == 0 ? self : KERNEL.rounded(self, digits, half)
   end
   def divmod(other)
     raise ZeroDivisionError, "divided by 0" if other == 0
+    return KERNEL.coerced("divmod", self, other) unless KERNEL.is_a(other, Numeric)
     raise FloatDomainError, to_s if infinite?
     # What the rest leaves is a whole number of times, but for what its division loses.
     rest = self % other
@@ -483,42 +473,6 @@ def KERNEL.float_text(text)
   sign = power[0, 1] == "-" ? "-" : "+"
   digits = power.delete("+-")
   mantissa + "e" + sign + digits.rjust(2, "0")
-end
-# As Ruby's own: a product that is just below a half counts as one where the half itself is not above the number.
-def KERNEL.rounded(number, digits, half)
-  scale = 10.0 ** digits
-  size = number.abs
-  scaled = size * scale
-  return number if scaled.infinite? || scaled >= 9007199254740992.0
-  low = __number_floor(scaled)
-  rest = scaled - low
-  if half == :even
-    up = rest > 0.5 || (rest == 0.5 || (low + 0.5) / scale <= size) && low % 2 == 1
-    made = up ? low + 1 : low
-  else
-    made = rest >= 0.5 ? low + 1 : low
-    if half == :down
-      made -= 1 if (made - 0.5) / scale >= size
-    elsif (made + 0.5) / scale <= size
-      made += 1
-    end
-  end
-  made = made / scale
-  number < 0 ? -made : made
-end
-# Down or up to so many places behind the point.
-def KERNEL.decimal_cut(number, digits, sign)
-  return number if digits > 14 || number.nan? || number.infinite?
-  scale = 10.0 ** digits
-  return number if (number * scale).abs >= 9007199254740992.0
-  if sign < 0
-    low = __number_floor(number * scale)
-    made = (low + 1) / scale
-    return made > number ? low / scale : made
-  end
-  high = __number_ceil(number * scale)
-  made = (high - 1) / scale
-  made < number ? high / scale : made
 end
 # Floats step by multiplying, so that what each addition loses is not lost again.
 def KERNEL.step_floats(start, stop, stride, block)

@@ -31,7 +31,11 @@ class Object
   def instance_of?(wanted) = __same(self.class, KERNEL.class_or_module(wanted))
   def respond_to?(name, all = false)
     KERNEL.method_name(name)
-    return all || KERNEL.visibility(self, name.to_s) == "public" if __has_member(self, name.to_s)
+    if __has_member(self, name.to_s)
+      how = KERNEL.visibility(self, name.to_s)
+      return true if how == "public" || all && how != "undefined"
+      return false if how != "undefined"
+    end
     __has_member(self, "respond_to_missing?") ? !!respond_to_missing?(name, all) : false
   end
   def respond_to_missing?(name, all = false) = false
@@ -96,6 +100,7 @@ class Object
       at = __parent(at)
       break if !all && !__has_own(at, "@mixin")
     end
+    list.concat(Object.instance_methods) if all && KERNEL.is_a(self, Object)
     list.uniq
   end
   def public_methods(all = true)
@@ -332,7 +337,6 @@ class Object
       raise TypeError, "can't convert " + KERNEL.converted_name(value) + " into Integer"
     end
     raise ArgumentError, "invalid radix " + radix.to_s if radix && (radix < 0 || radix == 1 || radix > 36)
-    raise ArgumentError, "string contains null byte" if exception && value.include?("\0")
     number = KERNEL.whole_number(__str_strip(value, " \t\n\v\f\r").downcase, radix)
     return number if number || !exception
     raise ArgumentError, "invalid value for Integer(): " + value.inspect
@@ -417,9 +421,9 @@ def KERNEL.frozen_text(text) = __prevent_extensions(__str_copy(text))
 def KERNEL.is_frozen(value)
   kind = __kind(value)
   return __seal_level(value) == 2 if kind == "string"
-  return __has_own(value, "@is_frozen") if kind == "function" && __has_own(value, "prototype")
-  return __seal_level(value) > 0 if kind == "array" || kind == "function" || kind == "error"
-  kind != "object" || __seal_level(value) > 0
+  return __seal_level(value) > 0 if kind == "object" || kind == "array" || kind == "error"
+  return true unless kind == "function"
+  __has_own(value, "prototype") ? __has_own(value, "@is_frozen") : __seal_level(value) > 0
 end
 
 # What has least: the class above all others.
@@ -567,6 +571,15 @@ while _place < __len(PRIVATE_FUNCTIONS)
   __define(__field(Object, "prototype"), __text_join("@hides ", __index(PRIVATE_FUNCTIONS, _place)), FUNCTION_HIDDEN, 7)
   _place = __bits("+", _place, 1)
 end
+# What every object has that a program is told of.
+PUBLIC_FUNCTIONS = ["singleton_class", "dup", "itself", "taint", "tainted?", "untaint", "untrust", "untrusted?", "trust", "methods",
+                    "singleton_methods", "protected_methods", "private_methods", "public_methods", "instance_variables",
+                    "instance_variable_get", "instance_variable_set", "instance_variable_defined?", "remove_instance_variable",
+                    "instance_of?", "kind_of?", "is_a?", "display", "hash", "public_send", "class", "frozen?", "tap", "then",
+                    "yield_self", "extend", "clone", "method", "public_method", "singleton_method", "<=>", "===",
+                    "define_singleton_method", "=~", "!~", "nil?", "eql?", "respond_to?", "freeze", "inspect", "object_id", "send",
+                    "to_enum", "enum_for", "to_s"]
+BASIC_FUNCTIONS = ["__send__", "!", "__id__", "instance_eval", "==", "instance_exec", "!=", "equal?"]
 OBJECT_DUP = __own_value(__field(Object, "prototype"), "dup")
 OBJECT_METHODS = __own_keys(__field(Object, "prototype"))
 def KERNEL.class_described(object)

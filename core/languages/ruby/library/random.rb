@@ -1,6 +1,7 @@
 # Random numbers: the Mersenne Twister, seeded and asked as Ruby does.
 
 class Random
+  def inspect = KERNEL.address_of(self) + ">"
   attr_reader :seed
   def initialize(seed = 0)
     @seed = KERNEL.whole(seed)

@@ -117,7 +117,7 @@ class Range
     raise TypeError, "cannot exclude end value with non Integer begin value" if KERNEL.is_float(@low)
     is_whole ? top : to_a.max
   end
-  def minmax(&block) = [min(&block), max(&block)]
+  def minmax(&block) = block && @low && @high ? to_a.minmax(&block) : [min(&block), max(&block)]
   def size
     return Float::INFINITY if __same(@high, nil) || KERNEL.is_float(@high) && @high == Float::INFINITY
     return KERNEL.is_a(@high, Numeric) ? Float::INFINITY : nil if __same(@low, nil)
@@ -167,6 +167,7 @@ class Range
       return cover?(value) if @low.size == 1 && @high.size == 1 && value.size == 1
       return to_a.include?(value)
     end
+    return false if KERNEL.is_a(value, Range)
     return cover?(value) if KERNEL.is_a(@low, Numeric) || KERNEL.is_a(@high, Numeric) || KERNEL.is_a(@low, Time)
     if (__kind(@low) == "string" || __kind(@high) == "string") && (__same(@low, nil) || __same(@high, nil))
       return cover?(value)
@@ -212,6 +213,8 @@ class Range
     self
   end
   def %(by)
+    by = KERNEL.whole(by) unless KERNEL.is_a(by, Numeric)
+    raise ArgumentError, "step can't be 0" if by == 0
     KERNEL.is_a(@low || @high, Numeric) ? KERNEL.progression(self, by, "%") : KERNEL.enumerator(self, :%, [by])
   end
   def sum(start = 0, &block)

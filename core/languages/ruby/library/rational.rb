@@ -37,6 +37,7 @@ class Rational < Numeric
   def -@() = Rational(-@numerator, @denominator)
   def **(other)
     other = other.numerator if KERNEL.is_a(other, Rational) && other.denominator == 1
+    return KERNEL.coerced("**", self, other) unless KERNEL.is_a(other, Numeric)
     return to_f ** other.to_f unless KERNEL.is_integer(other)
     return Rational(@numerator ** other, @denominator ** other) if other >= 0
     raise ZeroDivisionError, "divided by 0" if @numerator == 0
@@ -183,8 +184,8 @@ class Complex < Numeric
   end
   def self.rect(real, imaginary = 0) = rectangular(real, imaginary)
   # Quarter and half turns leave nothing of the part that they turn away from.
-  def self.polar(size, angle = 0)
-    return Complex.new(size, 0) if __same(angle, 0)
+  def self.polar(size, angle = __null())
+    return Complex.new(size, 0) if __same(angle, __null())
     return Complex.new(size, 0.0) if size == 0 || angle == 0
     return Complex.new(-size, 0.0) if angle == Math::PI
     return Complex.new(0.0, size) if angle == Math::PI / 2
@@ -201,7 +202,7 @@ class Complex < Numeric
   def parts_of(other)
     return [other.real, other.imaginary] if KERNEL.is_a(other, Complex)
     unless KERNEL.is_a(other, Numeric)
-      raise TypeError, KERNEL.conversion(other) + " can't be coerced into Complex"
+      raise TypeError, KERNEL.compared_name(other) + " can't be coerced into Complex"
     end
     [other, 0]
   end
@@ -218,6 +219,7 @@ class Complex < Numeric
     Complex.new(@real * a - @imaginary * b, @real * b + @imaginary * a)
   end
   def /(other)
+    parts_of(other)
     return Complex.new(KERNEL.exact_ratio(@real, other), KERNEL.exact_ratio(@imaginary,
       other)) unless KERNEL.is_a(other, Complex)
     size = other.real * other.real + other.imaginary * other.imaginary
@@ -270,7 +272,7 @@ class Complex < Numeric
     return KERNEL.is_float(@imaginary) ? @real.abs.to_f : @real.abs if @imaginary == 0
     Math.hypot(@real, @imaginary)
   end
-  def fdiv(other) = Complex.new(@real.fdiv(other), @imaginary.fdiv(other))
+  def fdiv(other) = parts_of(other) && Complex.new(@real.fdiv(other), @imaginary.fdiv(other))
   def magnitude = abs
   def abs2 = @real * @real + @imaginary * @imaginary
   def arg = Math.atan2(@imaginary, @real)

@@ -108,6 +108,7 @@ class String
   end
   def lines(by = "\n", chomp: false)
     return each_line(by, chomp: chomp) { |line| yield(line) } if block_given?
+    return [] if size == 0
     return [__str_copy(self)] if __same(by, nil)
     by = KERNEL.text_of(by)
     return KERNEL.paragraphs(self, chomp) if by == ""
@@ -144,6 +145,7 @@ class String
     chars.count { |char| KERNEL.in_sets(char, sets) }
   end
   def delete(*sets)
+    return __str_copy("") if size == 0
     raise ArgumentError, "wrong number of arguments (given 0, expected 1+)" if sets.size == 0
     sets = sets.map { |set| KERNEL.char_set(set) }
     __str_join("", chars.reject { |char| KERNEL.in_sets(char, sets) })
@@ -188,7 +190,7 @@ class String
   def split(by = nil, limit = 0)
     unless __same(by, nil) || __kind(by) == "string" || KERNEL.is_a(by, Regexp)
       unless __kind(by) == "object" && by.respond_to?(:to_str)
-        raise TypeError, "wrong argument type " + by.class.to_s + " (expected Regexp)"
+        raise TypeError, "wrong argument type " + KERNEL.conversion(by) + " (expected Regexp)"
       end
       by = by.to_str
     end
@@ -272,7 +274,7 @@ class String
     size = __len(self)
     kind = __kind(place)
     if kind == "number"
-      place = place.to_i
+      place = KERNEL.int(place) if __same(__parent(place), FLOAT)
       count = KERNEL.int(count) unless __same(count, __null()) || __kind(count) == "number"
       place += size if place < 0
       return nil if place < 0 || place > size
@@ -331,7 +333,7 @@ class String
     self
   end
   def hash = __hash(__unwrap(self))
-  def sum(bits = 16) = bits > 0 ? bytes.sum % (1 << bits) : bytes.sum
+  def sum(bits = 16) = (bits = KERNEL.int(bits)) > 0 ? bytes.sum % (1 << bits) : bytes.sum
   def crypt(salt) = self
   def unpack(form, offset: 0)
     list = KERNEL.unpack(self, form, offset)

@@ -131,7 +131,9 @@ class Struct
   def values = to_a
   def size = members.size
   def length = members.size
-  def values_at(*places) = places.flat_map { |place| KERNEL.is_a(place, Range) ? to_a[place] : [self[KERNEL.int(place)]] }
+  def values_at(*places)
+    places.flat_map { |place| KERNEL.is_a(place, Range) ? to_a.values_at(place) : [self[KERNEL.int(place)]] }
+  end
   def inspect
     return "#<struct " + self.class.name.to_s + ":...>" if KERNEL.is_shown(self)
     name = __same(self.class.name, nil) ? "" : self.class.name + " "

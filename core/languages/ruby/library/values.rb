@@ -56,7 +56,7 @@ class Symbol
   def ===(other) = KERNEL.operated("==", self, other)
   def eql?(other) = KERNEL.operated("==", self, other)
   def equal?(other) = KERNEL.operated("==", self, other)
-  def hash = __hash(__symbol_description(self))
+  def hash = __hash(__text_join(":", __symbol_description(self)))
   def <=>(other) = __kind(other) == "symbol" ? to_s <=> other.to_s : nil
   def length = __len(__symbol_description(self))
   def size = __len(__symbol_description(self))

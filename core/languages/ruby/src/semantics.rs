@@ -124,6 +124,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     truth: Truthiness::Nil,
     texts: Texts {
         quotes: Quotes::Double,
+        plus_joins: true,
         notations: Notations {
             module_code: "<main>",
             ..Notations::PLAIN

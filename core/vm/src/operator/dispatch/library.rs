@@ -81,6 +81,12 @@ impl Machine {
                 };
                 return Ok(Value::Bool(equal == (op == BinOp::Eq)));
             }
+            BinOp::Add if texts && self.semantics().texts.plus_joins => {
+                if let Some(joined) = self.texts_joined(left, right) {
+                    return Ok(joined);
+                }
+                false
+            }
             BinOp::Concat => {
                 if let Some(joined) = self.texts_joined(left, right) {
                     return Ok(joined);
