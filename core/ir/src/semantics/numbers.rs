@@ -83,6 +83,8 @@ pub struct Numbers {
     pub remainder: Remainder,
     /// What a floating-point number divided by zero gives.
     pub float_by_zero: FloatByZero,
+    /// What the remainder of a floating-point number by zero is.
+    pub float_remainder_by_zero: FloatByZero,
     /// Which integers programs can write.
     pub integers: Integers,
     /// What becomes of ordinary integers beyond 64 bits.
@@ -106,6 +108,7 @@ impl Numbers {
         division: Division::Truncated,
         remainder: Remainder::Truncated,
         float_by_zero: FloatByZero::Ieee,
+        float_remainder_by_zero: FloatByZero::Ieee,
         integers: Integers::Ordinary,
         beyond: Beyond64::Grows,
         arithmetic: Arithmetic::DEFINED,

@@ -41,6 +41,8 @@ pub struct Texts {
     pub quotes: Quotes,
     /// What texts are sequences of.
     pub units: TextUnits,
+    /// Whether `+` joins two texts, where the library has the operators of other values.
+    pub plus_joins: bool,
     /// How nothing is printed.
     pub nil: &'static str,
     /// How false and true are printed.
@@ -56,6 +58,7 @@ impl Texts {
         kind: TextKind::Values,
         quotes: Quotes::SingleFirst,
         units: TextUnits::Characters,
+        plus_joins: false,
         nil: "nil",
         bools: ["false", "true"],
         notations: Notations::PLAIN,

@@ -14,6 +14,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         division: Division::Exact,
         remainder: Remainder::Floored,
         float_by_zero: FloatByZero::Fails,
+        float_remainder_by_zero: FloatByZero::Fails,
         ..Numbers::PLAIN
     },
     truth: Truthiness::ZeroNilEmpty,

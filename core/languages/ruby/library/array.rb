@@ -4,8 +4,10 @@ class Array
   def self.new(count = 0, value = nil, &block)
     return KERNEL.array_below(self, count, value, block) unless __same(self, Array)
     return count.dup if __kind(count) == "array"
+    return KERNEL.array_of(count).dup if __kind(count) == "object" && count.respond_to?(:to_ary)
     count = KERNEL.int(count)
     raise ArgumentError, "negative array size" if count < 0
+    raise ArgumentError, "array size too big" if count >= 1 << 60
     list = []
     at = 0
     while at < count
@@ -15,7 +17,11 @@ class Array
     list
   end
   def self.[](*given) = __same(self, Array) ? given : self.new.replace(given)
-  def self.try_convert(value) = __kind(value) == "array" ? value : (value.respond_to?(:to_ary) ? value.to_ary : nil)
+  def self.try_convert(value)
+    return value if __kind(value) == "array"
+    made = value.respond_to?(:to_ary) ? value.to_ary : nil
+    __same(made, nil) ? nil : KERNEL.made_of(value, made, Array, "to_ary")
+  end
   def initialize(count = 0, value = nil, &block) = replace(Array.new(count, value, &block))
   def class = __field(self, "@class")
   def to_a = __same(self.class, Array) ? self : __list_copy(self)
@@ -24,7 +30,7 @@ class Array
   def inspect
     return "[]" if __len(self) == 0
     return "[...]" if KERNEL.is_shown(self)
-    KERNEL.showing(self) { "[" + __str_join(", ", map { |value| value.inspect }) + "]" }
+    KERNEL.showing(self) { "[" + __str_join(", ", KERNEL.shown_parts(self)) + "]" }
   end
   def to_s = inspect
   def hash = __hash(KERNEL.hash_key(self))
@@ -49,45 +55,47 @@ class Array
     end
     self
   end
-  def [](place, count = nil)
+  def [](place, count = __null())
     size = __len(self)
     kind = __kind(place)
-    if kind == "number" && __same(count, nil)
-      place = place.to_i
+    if kind == "number" && __same(count, __null())
+      place = KERNEL.int(place) if __same(__parent(place), FLOAT)
       place += size if place < 0
       return place >= 0 && place < size ? __index(self, place) : nil
     end
     if kind == "object" && KERNEL.is_a(place, Range)
-      raise TypeError, "no implicit conversion of Range into Integer" if count
+      raise TypeError, "no implicit conversion of Range into Integer" unless __same(count, __null())
       place, count = KERNEL.span(place, size)
     elsif kind == "object" && KERNEL.is_a(place, Enumerator)
       return KERNEL.elements_at(self, place)
     elsif kind != "number"
       place = KERNEL.int(place)
-      return self[place] if __same(count, nil)
+      return self[place] if __same(count, __null())
     end
     count = KERNEL.int(count) unless __kind(count) == "number"
     place += size if place < 0
     return nil if place < 0 || place > size || count < 0
     __list_part(self, place, place + count > size ? size : place + count)
   end
-  def slice(place, count = nil) = self[place, count]
-  def at(place) = self[place]
+  def slice(place, count = __null()) = self[place, count]
+  def at(place) = self[KERNEL.int(place)]
   def dig(place, *more)
-    value = self[place]
+    value = self[KERNEL.int(place)]
     KERNEL.dug(value, more)
   end
   def fetch(place, other = __null())
+    asked = place
     place = KERNEL.int(place)
     at = place < 0 ? place + size : place
     return __index(self, at) if at >= 0 && at < size
-    return yield(place) if block_given?
+    return yield(asked) if block_given?
     return other unless __same(other, __null())
     raise IndexError, "index " + place.to_s + " outside of array bounds: " + (-size).to_s + "..." + size.to_s
   end
   def values_at(*places)
     places.flat_map do |place|
       next [self[place]] unless KERNEL.is_a(place, Range)
+      raise RangeError, place.inspect + " out of range" if KERNEL.int(place.begin || 0) < -size
       found = self[place]
       next [] unless found
       # A range that goes on behind the end has nothing there.
@@ -97,15 +105,15 @@ class Array
       missing > 0 ? found + [nil] * missing : found
     end
   end
-  def first(count = nil)
-    return __len(self) > 0 ? __index(self, 0) : nil if __same(count, nil)
+  def first(count = __null())
+    return __len(self) > 0 ? __index(self, 0) : nil if __same(count, __null())
     count = KERNEL.int(count)
     raise ArgumentError, "negative array size" if count < 0
     __list_part(self, 0, count)
   end
-  def last(count = nil)
+  def last(count = __null())
     size = __len(self)
-    return size > 0 ? __index(self, size - 1) : nil if __same(count, nil)
+    return size > 0 ? __index(self, size - 1) : nil if __same(count, __null())
     count = KERNEL.int(count)
     raise ArgumentError, "negative array size" if count < 0
     drop(size > count ? size - count : 0)
@@ -149,7 +157,11 @@ class Array
     at = 0
     while at < __len(self)
       made = yield(__index(self, at))
-      __kind(made) == "array" ? __list_extend(list, made) : __list_append(list, made)
+      if __kind(made) == "object" && made.respond_to?(:to_ary)
+        parts = made.to_ary
+        made = KERNEL.made_of(made, parts, Array, "to_ary") unless __same(parts, nil)
+      end
+      __kind(made) == "array" ? __list_extend(list, KERNEL.spread_of(made)) : __list_append(list, made)
       at += 1
     end
     list
@@ -238,6 +250,7 @@ class Array
   def inject(*given, &block) = reduce(*given, &block)
   def count(*given)
     KERNEL.at_most(given, 1)
+    KERNEL.unused_block if block_given? && given.size > 0
     return size if given.size == 0 && !block_given?
     total = 0
     at = 0
@@ -247,8 +260,11 @@ class Array
     end
     total
   end
-  def find(other = nil)
-    return KERNEL.enumerator(self, :find, other ? [other] : []) unless block_given?
+  def find(other = __null())
+    unless block_given?
+      return KERNEL.enumerator(self, :find, __same(other, __null()) ? [] : [other])
+    end
+    other = nil if __same(other, __null())
     at = 0
     while at < __len(self)
       value = __index(self, at)
@@ -263,6 +279,7 @@ class Array
   end
   def index(*given)
     KERNEL.at_most(given, 1)
+    KERNEL.unused_block if block_given? && given.size > 0
     return KERNEL.enumerator(self, :index) unless block_given? || given.size > 0
     at = 0
     while at < __len(self)
@@ -273,6 +290,8 @@ class Array
   end
   def find_index(*given, &block) = block || given.size > 0 ? index(*given, &block) : KERNEL.enumerator(self, :find_index)
   def rindex(*given)
+    KERNEL.at_most(given, 1)
+    KERNEL.unused_block if block_given? && given.size > 0
     return KERNEL.enumerator(self, :rindex) unless block_given? || given.size > 0
     at = size - 1
     while at >= 0
@@ -320,8 +339,8 @@ class Array
     total == 1
   end
   def join(by = nil)
-    by = __same(by, nil) ? (__field(GLOBALS, "$,") || "") : by
-    raise TypeError, "no implicit conversion " + KERNEL.into(by) + " into String" unless __kind(by) == "string"
+    return __str_copy("") if __len(self) == 0
+    by = __same(by, nil) ? (__field(GLOBALS, "$,") || "") : KERNEL.text_of(by)
     raise ArgumentError, "recursive array join" if KERNEL.is_shown(self)
     KERNEL.showing(self) do
       __str_copy(__str_join(by, map { |value| __kind(value) == "string" ? value : KERNEL.join_part(value, by) }))
@@ -370,7 +389,7 @@ class Array
           if __same(made, nil)
             __list_append(list, value)
           else
-            __list_extend(list, KERNEL.array_made_of(value, made, "to_ary").flatten(depth ? depth - 1 : nil))
+            __list_extend(list, KERNEL.made_of(value, made, Array, "to_ary").flatten(depth ? depth - 1 : nil))
           end
         else
           __list_append(list, value)
@@ -397,7 +416,7 @@ class Array
   end
   def +(other)
     list = __list_copy(self)
-    __list_extend(list, KERNEL.array_of(other))
+    __list_extend(list, KERNEL.spread_of(KERNEL.array_of(other)))
     list
   end
   def -(other)
@@ -411,7 +430,8 @@ class Array
     raise ArgumentError, "negative argument" if count < 0
     raise ArgumentError, "argument too big" if count * size >= 1 << 60
     list = []
-    count.times { __list_extend(list, self) }
+    own = KERNEL.spread_of(self)
+    count.times { __list_extend(list, own) }
     list
   end
   def &(other)
@@ -421,11 +441,17 @@ class Array
   def |(other) = (self + other).uniq
   def ==(other)
     return true if __same(self, other)
-    return other == self if __kind(other) == "object" && other.respond_to?(:to_ary)
+    return false if __same(other, nil)
+    return !!(other == self) if __kind(other) == "object" && other.respond_to?(:to_ary)
     return false unless __kind(other) == "array" && __len(self) == __len(other)
     at = 0
     while at < __len(self)
-      return false unless __index(self, at) == __index(other, at)
+      one = __index(self, at)
+      two = __index(other, at)
+      # The same object is equal to itself here, whatever it says.
+      unless __same(one, two)
+        return false unless __kind(one) == "array" && __kind(two) == "array" ? KERNEL.compared_inside(one, two, :==) : one == two
+      end
       at += 1
     end
     true
@@ -434,7 +460,11 @@ class Array
     return false unless __kind(other) == "array" && __len(self) == __len(other)
     at = 0
     while at < __len(self)
-      return false unless __index(self, at).eql?(__index(other, at))
+      one = __index(self, at)
+      two = __index(other, at)
+      unless __same(one, two)
+        return false unless __kind(one) == "array" && __kind(two) == "array" ? KERNEL.compared_inside(one, two, :eql?) : one.eql?(two)
+      end
       at += 1
     end
     true
@@ -481,7 +511,7 @@ class Array
     return KERNEL.enumerator(self, :max_by, count ? [count] : []) unless block
     count ? KERNEL.foremost(self, count, block, nil, -1) : KERNEL.extreme_by(self, block, 1)
   end
-  def minmax(&block) = [min(&block), max(&block)]
+  def minmax(&block) = block ? KERNEL.both_extremes(self, block) : [min, max]
   def minmax_by(&block) = [min_by(&block), max_by(&block)]
   def group_by
     return KERNEL.enumerator(self, :group_by) unless block_given?
@@ -512,7 +542,11 @@ class Array
       counts = counts.to_hash
       KERNEL.check_frozen(counts)
     end
-    each { |value| counts[value] = (counts[value] || 0) + 1 }
+    each do |value|
+      known = counts[value] || 0
+      raise TypeError, "wrong argument type " + known.class.name + " (expected Integer)" unless KERNEL.is_integer(known)
+      counts[value] = known + 1
+    end
     counts
   end
   def zip(*others)
@@ -528,9 +562,10 @@ class Array
     block_given? ? nil : list
   end
   def each_slice(count)
+    asked = count
     count = KERNEL.int(count)
     raise ArgumentError, "invalid slice size" if count <= 0
-    return KERNEL.enumerator(self, :each_slice, [count]) unless block_given?
+    return KERNEL.enumerator(self, :each_slice, [asked]) unless block_given?
     at = 0
     while at < __len(self)
       yield(__list_part(self, at, at + count))
@@ -539,9 +574,10 @@ class Array
     self
   end
   def each_cons(count)
+    asked = count
     count = KERNEL.int(count)
     raise ArgumentError, "invalid size" if count <= 0
-    return KERNEL.enumerator(self, :each_cons, [count]) unless block_given?
+    return KERNEL.enumerator(self, :each_cons, [asked]) unless block_given?
     at = 0
     while at + count <= __len(self)
       yield(__list_part(self, at, at + count))
@@ -571,7 +607,10 @@ class Array
     Array.new(count) { |at| map { |row| row[at] } }
   end
   def combination(count)
-    return KERNEL.enumerator(self, :combination, [count]) unless block_given?
+    unless block_given?
+      KERNEL.int(count)
+      return KERNEL.enumerator(self, :combination, [count])
+    end
     count = KERNEL.int(count)
     return self if count < 0 || count > size
     places = Array.new(count) { |at| at }
@@ -588,13 +627,16 @@ class Array
       end
     end
   end
-  def permutation(count = size, &block)
-    return KERNEL.enumerator(self, :permutation, [count]) unless block
+  def permutation(*given, &block)
+    return KERNEL.enumerator(self, :permutation, given) unless block
+    KERNEL.at_most(given, 1)
+    count = given[0]
     count = __same(count, nil) ? size : KERNEL.int(count)
     KERNEL.permute(self, count, [], Array.new(size, false), block) if count >= 0 && count <= size
     self
   end
   def repeated_combination(count, &block)
+    KERNEL.int(count)
     return KERNEL.enumerator(self, :repeated_combination, [count]) unless block
     count = KERNEL.int(count)
     KERNEL.repeat(self, count, [], 0, block) if count >= 0
@@ -629,10 +671,10 @@ class Array
     KERNEL.searched(0, size) { |place| yield(self[place]) }
   end
   def union(*others) = others.reduce(uniq) { |list, other| list | other }
-  def difference(*others) = others.reduce(self) { |list, other| list - other }
-  def intersection(*others) = others.reduce(uniq) { |list, other| list & other }
+  def difference(*others) = others.reduce(__list_copy(self)) { |list, other| list - other }
+  def intersection(*others) = others.reduce(__list_copy(self)) { |list, other| list & other }
   def intersect?(other) = (self & other).size > 0
-  def assoc(key) = find { |pair| __kind(pair) == "array" && pair[0] == key }
+  def assoc(key) = find { |pair| __kind(pair) == "array" && pair.size > 0 && pair[0] == key }
   def rassoc(value) = find { |pair| __kind(pair) == "array" && pair[1] == value }
   def sum(start = 0)
     total = start
@@ -648,11 +690,11 @@ class Array
       value = yield(value) if block
       # Whole numbers come first: from the first float on what each addition loses is kept.
       total = total.to_f if KERNEL.is_float(value) && KERNEL.is_a(total, Numeric) && total.real?
-      if KERNEL.is_float(total) && KERNEL.is_a(value, Numeric) && value.real? && total.finite?
+      if KERNEL.is_float(total) && KERNEL.is_a(value, Numeric) && value.real? && total.finite? && value.to_f.finite?
         # Kahan's and Babuska's: what an addition lost is added at the end.
         value = value.to_f
         whole = total + value
-        lost += total.abs >= value.abs ? (total - whole) + value : (value - whole) + total if whole.finite?
+        lost += total.abs >= value.abs ? (total - whole) + value : (value - whole) + total
         total = whole
       else
         total = total + value
@@ -673,6 +715,38 @@ class Array
   def shuffle(random: nil) = (random || Random::DEFAULT).shuffled(dup)
   def pack(form) = KERNEL.pack(self, form)
 end
+# Two lists in two lists that are compared: what is being compared already, further out, is taken for equal.
+COMPARED_INSIDE = []
+def KERNEL.compared_inside(one, two, how)
+  return true if COMPARED_INSIDE.any? { |pair| __same(__index(pair, 0), one) && __same(__index(pair, 1), two) }
+  __list_append(COMPARED_INSIDE, [one, two])
+  begin
+    how == :== ? one == two : one.eql?(two)
+  ensure
+    __list_pop(COMPARED_INSIDE)
+  end
+end
+# The elements of a list as they are shown in it.
+def KERNEL.shown_parts(list)
+  parts = []
+  at = 0
+  while at < __len(list)
+    value = __index(list, at)
+    text = value.inspect
+    __list_append(parts, __kind(text) == "string" ? text : KERNEL.shown(value))
+    at += 1
+  end
+  parts
+end
+# How a value is shown in another; what says nothing that is a text is shown as any object is.
+def KERNEL.shown(value)
+  text = value.inspect
+  __kind(text) == "string" ? text : KERNEL.address_of(value) + ">"
+end
+# A block is told of that is not asked, as what is looked for is given.
+def KERNEL.unused_block
+  KERNEL.warn_at((KERNEL.places_under_way[0] || "").split(":in")[0].to_s, "given block not used")
+end
 # What is between the others in a text that is joined: what is a text, or a list, by its own account is that.
 def KERNEL.join_part(value, by)
   kind = __kind(value)
@@ -681,12 +755,6 @@ def KERNEL.join_part(value, by)
   return value.to_str if value.respond_to?(:to_str)
   made = value.respond_to?(:to_ary) ? value.to_ary : nil
   __kind(made) == "array" ? made.join(by) : value.to_s
-end
-# What a value says that it is as an array, which must be one.
-def KERNEL.array_made_of(value, made, how)
-  return made if __kind(made) == "array"
-  home = value.class.name
-  raise TypeError, "can't convert " + home + " to Array (" + home + "#" + how + " gives " + made.class.name + ")"
 end
 # What is to be a key with its value; where it stands is told of a list's own element.
 def KERNEL.checked_pair(pair, at, tells_place = false)
@@ -699,118 +767,9 @@ def KERNEL.checked_pair(pair, at, tells_place = false)
   raise ArgumentError, (at ? "wrong array length at " + at.to_s : "element has wrong array length") + " (expected 2, was " +
     pair.size.to_s + ")"
 end
-# Whether no `==` of the program's has a say in an order: numbers alone, or strings, or lists of those.
-def KERNEL.sorts_natively(list)
-  return false if __len(list) == 0
-  kind = __kind(__index(list, 0))
-  return false unless kind == "number" || kind == "string" || kind == "array"
-  at = 0
-  while at < __len(list)
-    value = __index(list, at)
-    return false unless __kind(value) == kind
-    return false if kind == "number" && value != value
-    return false if kind == "array" && !(__len(value) > 0 && KERNEL.orders_alike(__index(list, 0), value))
-    at += 1
-  end
-  true
-end
-def KERNEL.orders_alike(first, other)
-  return false unless __len(first) == __len(other)
-  at = 0
-  while at < __len(first)
-    kind = __kind(__index(first, at))
-    return false unless (kind == "number" || kind == "string") && __kind(__index(other, at)) == kind
-    at += 1
-  end
-  true
-end
-# By halves that are merged, as Ruby's library of C does it: programs see what is compared with what. What is equal
-# keeps its order.
-def KERNEL.merge_sorted(list, block)
-  count = __len(list)
-  return list if count < 2
-  left = KERNEL.merge_sorted(__list_part(list, 0, count / 2), block)
-  right = KERNEL.merge_sorted(__list_part(list, count / 2, count), block)
-  made = []
-  at = 0
-  place = 0
-  while at < __len(left) && place < __len(right)
-    one = __index(left, at)
-    other = __index(right, place)
-    order = block ? KERNEL.sign_of(block.call(one, other), one, other) : KERNEL.compared(one, other)
-    if order <= 0
-      __list_append(made, one)
-      at += 1
-    else
-      __list_append(made, other)
-      place += 1
-    end
-  end
-  __list_extend(made, __list_part(left, at, __len(left)))
-  __list_extend(made, __list_part(right, place, __len(right)))
-  made
-end
-# How many of the least or greatest are wanted.
-def KERNEL.wanted(count)
-  count = KERNEL.int(count)
-  raise ArgumentError, "negative size (" + count.to_s + ")" if count < 0
-  count
-end
-# What a block has said of the order of two values.
-def KERNEL.sign_of(order, a, b)
-  return order if __kind(order) == "number"
-  if __same(order, nil)
-    raise ArgumentError, "comparison of " + a.class.name + " with " + KERNEL.compared_name(b) + " failed"
-  end
-  order > 0 ? 1 : (order < 0 ? -1 : 0)
-end
-# A number is asked what it is to nothing, and not the other way round.
-def KERNEL.order_to(value, best)
-  return KERNEL.compared(value, best) unless __same(value, nil) && KERNEL.is_a(best, Numeric)
-  -KERNEL.compared(best, value)
-end
-def KERNEL.extreme_of_literal(list, is_max)
-  sign = is_max ? 1 : -1
-  return nil if __len(list) == 0
-  best = __index(list, 0)
-  at = 1
-  while at < __len(list)
-    value = __index(list, at)
-    best = value if KERNEL.order_to(value, best) * sign > 0
-    at += 1
-  end
-  best
-end
-def KERNEL.extreme(list, block, sign)
-  return nil if __len(list) == 0
-  best = __index(list, 0)
-  at = 1
-  while at < __len(list)
-    value = __index(list, at)
-    order = block ? KERNEL.sign_of(block.call(value, best), value, best) : -KERNEL.compared(best, value)
-    best = value if order * sign > 0
-    at += 1
-  end
-  best
-end
-def KERNEL.extreme_by(list, block, sign)
-  return nil if __len(list) == 0
-  best = __index(list, 0)
-  key = block.call(best)
-  at = 1
-  while at < __len(list)
-    value = __index(list, at)
-    own = block.call(value)
-    if KERNEL.compared(own, key) * sign > 0
-      best = value
-      key = own
-    end
-    at += 1
-  end
-  best
-end
 def KERNEL.zipped(other, count)
   return other if __kind(other) == "array"
+  return [] if count == 0
   return other.take(count) if other.respond_to?(:take)
   return other.each_entry.take(count) if other.respond_to?(:each_entry)
   raise TypeError, "wrong argument type " + other.class.to_s + " (must respond to :each)" unless other.respond_to?(:each)

@@ -2,10 +2,11 @@
 
 # Where a range begins and how much it spans, behind the end of what it is filled into too.
 def KERNEL.fill_span(range, size)
-  low = range.begin || 0
+  low = KERNEL.int(range.begin || 0)
   low += size if low < 0
   return [low, 0] if low < 0
-  high = __same(range.end, nil) ? size - 1 : (range.end < 0 ? range.end + size : range.end)
+  high = __same(range.end, nil) ? size - 1 : KERNEL.int(range.end)
+  high += size if high < 0
   high -= 1 if range.exclude_end? && !__same(range.end, nil)
   [low, high < low ? 0 : high - low + 1]
 end
@@ -34,6 +35,7 @@ class Array
   def insert(place, *given)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
     place = KERNEL.int(place)
+    return self if given.size == 0
     if place < -size - 1
       raise IndexError, "index " + place.to_s + " too small for array; minimum: -" + (size + 1).to_s
     end
@@ -56,19 +58,21 @@ class Array
   end
   def concat(*given)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
-    given.each { |other| __list_extend(self, __list_copy(KERNEL.array_of(other))) }
+    # All of them as they are before.
+    lists = given.map { |other| __list_copy(KERNEL.array_of(other)) }
+    lists.each { |other| __list_extend(self, other) }
     self
   end
-  def pop(count = nil)
+  def pop(count = __null())
     KERNEL.check_frozen(self) if __seal_level(self) > 0
-    return __len(self) == 0 ? nil : __list_pop(self) if __same(count, nil)
+    return __len(self) == 0 ? nil : __list_pop(self) if __same(count, __null())
     list = last(count)
     list.size.times { __list_pop(self) }
     list
   end
-  def shift(count = nil)
+  def shift(count = __null())
     KERNEL.check_frozen(self) if __seal_level(self) > 0
-    return __len(self) == 0 ? nil : __list_pop(self, 0) if __same(count, nil)
+    return __len(self) == 0 ? nil : __list_pop(self, 0) if __same(count, __null())
     list = first(count)
     replace(drop(count))
     list
@@ -81,7 +85,7 @@ class Array
       raise IndexError, "negative length (" + value.to_s + ")" if value < 0
       return put_part(KERNEL.int(place), value, put)
     end
-    if __kind(place) == "object"
+    if __kind(place) == "object" && KERNEL.is_a(place, Range)
       from, count = KERNEL.span(place, size)
       if count < 0
         from = place.begin
@@ -90,10 +94,9 @@ class Array
       end
       return put_part(from, count, value)
     end
-    raise TypeError, "no implicit conversion " + KERNEL.into(place) + " into Integer" unless __kind(place) == "number"
-    place = place.to_i
+    place = KERNEL.int(place) unless __kind(place) == "number" && !__same(__parent(place), FLOAT)
     at = place < 0 ? place + size : place
-    raise IndexError, "index " + place.to_s + " too small for array; minimum: -" + size.to_s if at < 0
+    raise IndexError, "index " + place.to_s + " too small for array; minimum: " + (-size).to_s if at < 0
     __list_append(self, nil) while __len(self) < at
     at == __len(self) ? __list_append(self, value) : __set_index(self, at, value)
     value
@@ -106,7 +109,7 @@ class Array
     end
     __list_append(self, nil) while __len(self) < place
     rest = drop(place + count > size ? size : place + count)
-    values = __kind(put) == "array" ? put : [put]
+    values = __kind(put) == "array" ? put : KERNEL.list_for(put)
     replace(take(place) + values + rest)
     put
   end
@@ -124,7 +127,6 @@ class Array
     place >= 0 && place < size ? __list_pop(self, place) : nil
   end
   def delete(value)
-    KERNEL.check_frozen(self) if __seal_level(self) > 0
     found = nil
     is_there = false
     kept = []
@@ -137,6 +139,7 @@ class Array
       end
     end
     return block_given? ? yield(value) : nil unless is_there
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
     replace(kept)
     found
   end
@@ -146,17 +149,60 @@ class Array
     replace(other)
   end
   def map!(&block) = block ? replace(map(&block)) : KERNEL.enumerator(self, :map!)
-  def collect!(&block) = map!(&block)
-  def keep_if(&block) = block ? replace(select(&block)) : KERNEL.enumerator(self, :keep_if)
-  def delete_if(&block) = block ? replace(reject(&block)) : KERNEL.enumerator(self, :delete_if)
-  def select!(&block) = block ? changed_to(select(&block)) : KERNEL.enumerator(self, :select!)
-  def filter!(&block) = select!(&block)
-  def reject!(&block) = block ? changed_to(reject(&block)) : KERNEL.enumerator(self, :reject!)
+  def collect!(&block) = block ? map!(&block) : KERNEL.enumerator(self, :collect!)
+  # Takes out what the block does not keep, as far as it comes; gives how many are left.
+  def keep_where(kept)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    at = 0
+    to = 0
+    begin
+      while at < __len(self)
+        value = __index(self, at)
+        if !!yield(value) == kept
+          __set_index(self, to, value)
+          to += 1
+        end
+        at += 1
+      end
+    ensure
+      # Where the block ends the walk, what it was asked about last stays, and what is behind that.
+      while at < __len(self)
+        __set_index(self, to, __index(self, at))
+        to += 1
+        at += 1
+      end
+      __list_with_length(self, to) if to < __len(self)
+    end
+    to
+  end
+  def keep_if
+    return KERNEL.enumerator(self, :keep_if) unless block_given?
+    keep_where(true) { |value| yield(value) }
+    self
+  end
+  def delete_if
+    return KERNEL.enumerator(self, :delete_if) unless block_given?
+    keep_where(false) { |value| yield(value) }
+    self
+  end
+  def select!
+    return KERNEL.enumerator(self, :select!) unless block_given?
+    count = __len(self)
+    keep_where(true) { |value| yield(value) } == count ? nil : self
+  end
+  def filter!(&block) = block ? select!(&block) : KERNEL.enumerator(self, :filter!)
+  def reject!
+    return KERNEL.enumerator(self, :reject!) unless block_given?
+    count = __len(self)
+    keep_where(false) { |value| yield(value) } == count ? nil : self
+  end
   def compact! = changed_to(compact)
   def uniq!(&block) = changed_to(uniq(&block))
   def flatten!(depth = nil)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
-    any? { |value| __kind(value) == "array" } ? replace(flatten(depth)) : nil
+    return nil if !__same(depth, nil) && KERNEL.int(depth) == 0
+    made = flatten(depth)
+    made.size == size && none? { |value| __kind(value) == "array" } ? nil : replace(made)
   end
   def sort!(&block) = replace(sort(&block))
   def sort_by!(&block) = block ? replace(sort_by(&block)) : KERNEL.enumerator(self, :sort_by!)

@@ -26,14 +26,17 @@ def KERNEL.operated(op, left, right)
   if kind == "number" || kind == "bigint"
     other = __kind(right)
     if other == "number" || other == "bigint"
-      return KERNEL.float_operated(op, __number_float(left), __number_float(right))
+      return KERNEL.whole_against_float(op, left, right) if op == "<" || op == ">" || op == "<=" || op == ">="
+      return KERNEL.float_operated(op, left.to_f, right.to_f)
     end
     return __kind(right) == "object" && right == left if op == "=="
     return KERNEL.coerced(op, left, right)
   end
   return __text_join(left, right) if op == "+" && kind == "string" && __kind(right) == "string"
   if op == "=="
-    return __kind(right) == "string" && __bits("==", __unwrap(left), __unwrap(right)) if kind == "string"
+    if kind == "string" && __kind(right) != "object"
+      return __kind(right) == "string" && __bits("==", __unwrap(left), __unwrap(right))
+    end
     if kind == "symbol"
       return __kind(right) == "symbol" && __bits("==", __symbol_description(left), __symbol_description(right))
     end
@@ -50,14 +53,33 @@ def KERNEL.float_operated(op, left, right)
   when "/" then __bits("/", left, right)
   when "%" then __bits("%", left, right)
   when "**" then __power(left, right)
-  when "<" then __bits("<", left, right)
-  when ">" then __bits(">", left, right)
-  when "<=" then __bits("<=", left, right)
-  when ">=" then __bits(">=", left, right)
   else __bits("==", left, right)
   end
 end
-def KERNEL.conversion(value) = __same(value, nil) ? "nil" : value.class.name
+# The order of an integer of any size and a float, without what making a float of it loses.
+def KERNEL.whole_against_float(op, left, right)
+  number = KERNEL.is_float(left) ? left : right
+  return false if number.nan?
+  whole = KERNEL.is_float(left) ? right : left
+  if number.infinite?
+    order = number > 0 ? -1 : 1
+  else
+    low = __number_floor(number)
+    # A fraction is above the integer below it.
+    order = whole == low ? (number == low ? 0 : -1) : (whole < low ? -1 : 1)
+  end
+  order = -order if KERNEL.is_float(left)
+  case op
+  when "<" then order < 0
+  when ">" then order > 0
+  when "<=" then order <= 0
+  else order >= 0
+  end
+end
+def KERNEL.conversion(value)
+  return value.inspect if __same(value, nil) || __kind(value) == "boolean"
+  value.class.name
+end
 
 
 # What the instances of a class look their methods up in.
@@ -306,8 +328,24 @@ def KERNEL.close_singleton(made)
   __delete_own(object, "@is_opened")
   __delete_own(object, "@visibility") if __has_own(object, "@visibility")
 end
+# Nothing is defined in what is frozen.
+def KERNEL.check_open_class(target)
+  mod = __has_own(target, "@class") ? __own_value(target, "@class") : nil
+  if __has_own(target, "prototype")
+    raise FrozenError.new("can't modify frozen object: " + target.inspect, receiver: target) if __has_own(target, "@is_frozen")
+  elsif mod && __has_own(mod, "@is_frozen")
+    kind = __has_own(mod, "@is_module") ? "module" : "class"
+    raise FrozenError.new("can't modify frozen " + kind + ": " + mod.inspect, receiver: mod)
+  elsif !mod && __seal_level(target) > 0
+    raise FrozenError.new("can't modify frozen object: " + KERNEL.address_of(target) + ">", receiver: target)
+  end
+end
 # A method is as visible as the last bare word says; one that is defined anew is public again.
 def KERNEL.method_added(target, name)
+  if __has_own(target, "@class") ? __has_own(__own_value(target, "@class"), "@is_frozen") : KERNEL.is_frozen(target)
+    __delete_own(target, name)
+    KERNEL.check_open_class(target)
+  end
   mod = __has_own(target, "@class") ? __own_value(target, "@class") : nil
   if mod && __has_own(mod, "@proxies")
     __own_value(mod, "@proxies").each { |proxy| __define(proxy, name, __own_value(target, name), 7) }
@@ -332,7 +370,7 @@ def KERNEL.method_added(target, name)
   home = target if __has_own(target, "@is_opened")
   how = home && __has_own(home, "@visibility") ? __own_value(home, "@visibility") : "public"
   key = "@hides " + name
-  __define(target, key, how, 7) if how != "public" || __has_own(target, key)
+  __define(target, key, how, 7) if how != "public" || __has_member(target, key)
 end
 
 class Object
@@ -577,8 +615,14 @@ def KERNEL.dug(value, more)
 end
 def KERNEL.text_of(value)
   return value if __kind(value) == "string"
-  return value.to_str if __kind(value) == "object" && value.respond_to?(:to_str)
+  return KERNEL.made_of(value, value.to_str, String, "to_str") if __kind(value) == "object" && value.respond_to?(:to_str)
   raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into String"
+end
+# What a value says that it is where one of another class is wanted, which must be of that class.
+def KERNEL.made_of(value, made, home, how)
+  return made if KERNEL.is_a(made, home)
+  own = value.class.name
+  raise TypeError, "can't convert " + own + " to " + home.name + " (" + own + "#" + how + " gives " + made.class.name + ")"
 end
 # A list of arguments may hold so many, behind those that stand in front of it.
 def KERNEL.at_most(given, most, before = 0)
@@ -592,7 +636,7 @@ def KERNEL.one_at_most(given)
 end
 def KERNEL.array_of(value)
   return value if __kind(value) == "array"
-  return value.to_ary if __kind(value) == "object" && value.respond_to?(:to_ary)
+  return KERNEL.made_of(value, value.to_ary, Array, "to_ary") if __kind(value) == "object" && value.respond_to?(:to_ary)
   raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into Array"
 end
 # What is spread in a call: a list of the machine's own, so one that is frozen or has a class of its own gives a copy.
@@ -601,10 +645,16 @@ def KERNEL.spread_of(value)
     return __seal_level(value) > 0 || !__same(__parent(value), ARRAY_PROTOTYPE) ? __list_copy(value) : value
   end
   return [] if __same(value, nil)
-  value.respond_to?(:to_a) ? value.to_a : [value]
+  return [value] unless value.respond_to?(:to_a)
+  made = value.to_a
+  __same(made, nil) ? [value] : KERNEL.made_of(value, made, Array, "to_a")
 end
-def KERNEL.list_for(value) = __kind(value) == "array" ? value : (__same(value,
-  nil) ? [nil] : (value.respond_to?(:to_ary) ? value.to_ary : [value]))
+def KERNEL.list_for(value)
+  return value if __kind(value) == "array"
+  return [value] if __same(value, nil) || !value.respond_to?(:to_ary)
+  made = value.to_ary
+  __same(made, nil) ? [value] : KERNEL.made_of(value, made, Array, "to_ary")
+end
 def KERNEL.item(list, place) = place < __len(list) ? __index(list, place) : nil
 def KERNEL.has_more(list, place) = place < __len(list)
 def KERNEL.middle_of(list, before, after)
@@ -681,10 +731,11 @@ end
 def KERNEL.block_of(value)
   return value if __same(value, nil)
   return value if __kind(value) == "function" && !__has_own(value, "@class_of")
-  unless value.respond_to?(:to_proc)
+  made = value.respond_to?(:to_proc) ? value.to_proc : nil
+  unless __kind(made) == "function" && !__has_own(made, "@class_of")
     raise TypeError, "wrong argument type " + value.class.name + " (expected Proc)"
   end
-  value.to_proc
+  made
 end
 def KERNEL.is_a(value, wanted)
   target = __field(wanted, "prototype")
@@ -700,12 +751,14 @@ def KERNEL.exception_for(given)
   options = {}
   count = __len(given)
   last = count > 0 ? __index(given, count - 1) : nil
-  if count > 1 && __kind(last) == "object" && KERNEL.is_a(last, Hash) && __has_own(last, "@is_keywords") &&
+  if count > 0 && __kind(last) == "object" && KERNEL.is_a(last, Hash) && __has_own(last, "@is_keywords") &&
     last.key?(:cause)
     options = last
     given = __list_part(given, 0, count - 1)
     count -= 1
+    raise ArgumentError, "only cause is given with no arguments" if count == 0
   end
+  raise ArgumentError, "wrong number of arguments (given " + count.to_s + ", expected 0..3)" if count > 3
   error = KERNEL.raised_one(given, count)
   KERNEL.keep_places(error)
   KERNEL.note_raise(error) if count > 0 && KERNEL.is_a(error, NameError)

@@ -5,6 +5,7 @@ def KERNEL.is_lone(code) = code >= 0x10F780 && code < 0x10F800
 def KERNEL.lone_byte(byte) = __chr(byte < 128 ? byte : LONE_BYTES + byte)
 # The character that a number is appended as.
 def KERNEL.char_of(code)
+  raise RangeError, "bignum out of char range" if __kind(code) == "bigint"
   raise RangeError, code.to_s + " out of char range" if code < 0 || code > 0x10ffff
   __chr(code)
 end
@@ -110,7 +111,10 @@ class String
     end
     out.join
   end
-  def scrub!(by = nil, &block) = replace(scrub(by, &block))
+  def scrub!(by = nil, &block)
+    made = scrub(by, &block)
+    valid_encoding? ? self : replace(made)
+  end
   def encode(to = nil, from = nil, invalid: nil, undef: nil, replace: nil, fallback: nil, xml: nil,
              universal_newline: nil, crlf_newline: nil)
     from = KERNEL.encoding_or_fail(from || encoding, from || encoding, to)
@@ -144,10 +148,12 @@ class String
     return nil unless part
     KERNEL.text_of_bytes(__kind(part) == "array" ? part : [part])
   end
-  def getbyte(place) = bytes[place]
+  def getbyte(place) = bytes[KERNEL.int(place)]
   def setbyte(place, value)
     KERNEL.check_frozen(self)
     list = bytes
+    place = KERNEL.int(place)
+    KERNEL.int(value)
     raise IndexError, "index " + place.to_s + " out of string" if place >= list.size || place < -list.size
     list[place] = value & 255
     __str_become(self, KERNEL.text_of_bytes(list))
@@ -164,6 +170,10 @@ class String
     parts.join.gsub(/\\u00([01][0-9A-F]|7F)/) { "\\x" + $1 }
   end
   def undump
+    raise RuntimeError, "non-ASCII character detected" unless ascii_only?
+    if __str_startswith(self, "\"") && __str_find(self, "\"", 1) < 0
+      raise RuntimeError, "unterminated dumped string"
+    end
     unless __str_startswith(self, "\"") && __str_endswith(self, "\"") && size > 1
       raise RuntimeError, "invalid dumped string; not wrapped with '\"' nor '\"...\".force_encoding(\"...\")' form"
     end

@@ -74,8 +74,15 @@ module Enumerable
     return KERNEL.walked(self).sort_by(&block) if KERNEL.has_own_list(self)
     KERNEL.keyed(self, &block).sort_by { |pair| pair[0] }.map { |pair| pair[1] }
   end
-  def min(count = nil, &block) = KERNEL.walked(self).min(count, &block)
-  def max(count = nil, &block) = KERNEL.walked(self).max(count, &block)
+  # Of a walk each value is asked what it is to the best so far.
+  def min(count = nil, &block)
+    list = KERNEL.walked(self)
+    count || block ? list.min(count, &block) : KERNEL.extreme_of_literal(list, false)
+  end
+  def max(count = nil, &block)
+    list = KERNEL.walked(self)
+    count || block ? list.max(count, &block) : KERNEL.extreme_of_literal(list, true)
+  end
   def min_by(*given, &block)
     KERNEL.at_most(given, 1)
     return KERNEL.enumerator(self, :min_by, given) unless block
@@ -134,9 +141,10 @@ module Enumerable
   def compact = KERNEL.walked(self).compact
   def zip(*others, &block) = KERNEL.walked(self).zip(*others, &block)
   def each_slice(count, &block)
+    asked = count
     count = KERNEL.int(count)
     raise ArgumentError, "invalid slice size" if count <= 0
-    return KERNEL.enumerator(self, :each_slice, [count]) unless block
+    return KERNEL.enumerator(self, :each_slice, [asked]) unless block
     part = []
     each do |*values|
       part.push(values.size <= 1 ? values[0] : values)
@@ -149,9 +157,10 @@ module Enumerable
     self
   end
   def each_cons(count, &block)
+    asked = count
     count = KERNEL.int(count)
     raise ArgumentError, "invalid size" if count <= 0
-    return KERNEL.enumerator(self, :each_cons, [count]) unless block
+    return KERNEL.enumerator(self, :each_cons, [asked]) unless block
     part = []
     each do |*values|
       part = part.drop(1) if part.size == count
@@ -171,8 +180,11 @@ module Enumerable
     each { |*values| yield(values.size <= 1 ? values[0] : values, held) }
     held
   end
-  def find(other = nil)
-    return KERNEL.enumerator(self, :find, other ? [other] : []) unless block_given?
+  def find(other = __null())
+    unless block_given?
+      return KERNEL.enumerator(self, :find, __same(other, __null()) ? [] : [other])
+    end
+    other = nil if __same(other, __null())
     each do |*values|
       value = values.size <= 1 ? values[0] : values
       return value if yield(value)
@@ -326,6 +338,9 @@ def KERNEL.chunks_of(walked, block)
   joins = false
   walked.each do |value|
     key = block.call(value)
+    if __kind(key) == "symbol" && __str_startswith(key.to_s, "_") && key != :_separator && key != :_alone
+      raise RuntimeError, "symbols beginning with an underscore are reserved"
+    end
     if __same(key, nil) || key == :_separator
       joins = false
     elsif joins && key != :_alone && list[-1][0] == key

@@ -13,6 +13,8 @@ class Enumerator
     @block = block
   end
   def self.produce(*given, &block)
+    raise ArgumentError, "no block given" unless block
+    KERNEL.at_most(given, 1)
     made = Enumerator.new(Float::INFINITY) do |taker|
       value = given.size > 0 ? given[0] : block.call
       begin
@@ -24,8 +26,11 @@ class Enumerator
         nil
       end
     end
-    __set_field(made, "@is_produced", true)
+    __set_field(made, "@maker", "Producer")
     made
+  end
+  def initialize_copy(other)
+    raise TypeError, "can't copy execution context" if @task
   end
   def each(*given, &block)
     return (given.size == 0 ? self : Enumerator.new(@source, @name, [*@given, *given])) unless block
@@ -56,13 +61,15 @@ class Enumerator
     return __call(@counts, @counted, []) if @counts
     return @size.respond_to?(:call) ? @size.call : @size if @block
     return @source.bytesize if @name == :each_byte
-    return Float::INFINITY if @name == :loop || @name == :cycle && @given.size == 0
+    if @name == :loop || @name == :cycle && (@given.size == 0 || __same(@given[0], nil))
+      return @name == :cycle && @source.respond_to?(:size) && @source.size == 0 ? 0 : Float::INFINITY
+    end
     return nil unless @name == :times || @name == :step || @name == :upto || @name == :downto || @source.respond_to?(:size)
     return nil if UNSIZED_WALKS.include?(@name)
-    return to_a.size if SIZE_OF_WALK.include?(@name)
-    return @source.size * KERNEL.int(@given[0]) if @name == :cycle
     return nil if @name == :upto && __kind(@source) == "string"
-    @name == :times ? @source : @source.size
+    return to_a.size if SIZE_OF_WALK.include?(@name)
+    return @source.size * [KERNEL.int(@given[0]), 0].max if @name == :cycle
+    @name == :times ? [@source, 0].max : @source.size
   end
   def rewind
     @task = nil
@@ -75,8 +82,13 @@ class Enumerator
     @has_value = false
     value
   end
-  # What the walk is given back for a value, which is nothing here.
-  def feed(value) = nil
+  # What the walk is given back for the value that it gave last.
+  def feed(value)
+    raise TypeError, "feed value already set" if @is_fed
+    @is_fed = true
+    @fed = value
+    nil
+  end
   def next_values
     peek_values
     @has_value = false
@@ -112,6 +124,10 @@ class Enumerator
         @value = values.size <= 1 ? values[0] : values
         @has_value = true
         __task_switch(@caller)
+        fed = @fed
+        @fed = nil
+        @is_fed = false
+        fed
       end
     rescue Exception => error
       @error = error
@@ -122,14 +138,15 @@ class Enumerator
   def +(other) = Enumerator::Chain.new(self, other)
   def inspect
     return __own_value(self, "@shown") if __has_own(self, "@shown")
-    return "#<Enumerator: #<Enumerator::" + (__has_own(self, "@is_produced") ? "Producer:" : "Generator:") + KERNEL.address_of(self).split(":").last + ">:each>" if @block
+    return "#<Enumerator: #<Enumerator::" + (@maker || "Generator") + ":" + KERNEL.address_of(self).split(":").last + ">:each>" if @block
     "#<Enumerator: " + @source.inspect + ":" + @name.to_s + KERNEL.shown_arguments(@given) + ">"
   end
   def to_s = KERNEL.address_of(self) + ">"
 
   class Yielder
-    def initialize(block)
-      @block = block
+    def initialize(taker = nil, &block)
+      raise LocalJumpError, "no block given" unless taker || block
+      @block = taker || block
     end
     def yield(*values) = @block.call(*values)
     def call(*values) = @block.call(*values)
@@ -137,6 +154,7 @@ class Enumerator
       @block.call(value)
       self
     end
+    def inspect = KERNEL.address_of(self) + ">"
     def to_proc
       taker = self
       ->(*values) { taker.yield(*values) }
@@ -216,7 +234,8 @@ rescue StopIteration
 end
 def KERNEL.shown_arguments(given)
   return "" if given.size == 0
-  "(" + given.map { |one| KERNEL.is_keywords(one) ? one.map { |key, value| key.to_s + ": " + value.inspect }.join(", ") : one.inspect }.join(", ") + ")"
+  last = given[-1]
+  "(" + given.map { |one| __same(one, last) && KERNEL.is_a(one, Hash) && one.size > 0 && one.keys.all? { |key| __kind(key) == "symbol" } ? one.map { |key, value| key.to_s + ": " + value.inspect }.join(", ") : one.inspect }.join(", ") + ")"
 end
 def KERNEL.is_keywords(value) = __kind(value) == "object" && KERNEL.is_a(value, Hash) && __has_own(value, "@is_keywords")
 # A walk of what is lazy stays lazy.

@@ -23,6 +23,12 @@ class Exception
   def message = to_s
   def to_s = __same(@message, nil) ? self.class.to_s : @message.to_s
   def full_message(highlight: false, order: :top)
+    unless __same(highlight, nil) || highlight == true || highlight == false
+      raise ArgumentError, "expected true or false as highlight: " + highlight.inspect
+    end
+    unless __same(order, nil) || order == :top || order == :bottom
+      raise ArgumentError, "expected :top or :bottom as order: " + order.inspect
+    end
     return KERNEL.report_of(self, highlight) unless order == :bottom
     places = (backtrace || []).drop(1)
     width = places.size.to_s.size
@@ -113,9 +119,13 @@ class NoMemoryError < Exception
 end
 class SystemExit < Exception
   attr_reader :status
-  def initialize(status = 0, message = "exit")
+  def initialize(status = 0, message = nil)
+    if __kind(status) == "string" && __same(message, nil)
+      message = status
+      status = 0
+    end
     @status = status == true ? 0 : (status == false ? 1 : status)
-    @message = message
+    @message = message || "exit"
   end
   def success? = @status == 0
 end

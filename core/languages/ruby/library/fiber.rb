@@ -47,6 +47,8 @@ class Fiber
     @sent.size <= 1 ? @sent[0] : @sent
   end
   def raise(*given)
+    __throw(FiberError.new("cannot raise exception on unborn fiber")) if @state == "new"
+    __throw(FiberError.new("dead fiber called")) if @state == "done"
     @raised = KERNEL.exception_for(given)
     resume
   end
@@ -56,9 +58,17 @@ class Fiber
     raise FiberError, "attempt to yield on a not resumed fiber" if FIBERS.size == 0
     FIBERS[-1].suspend(values)
   end
-  def self.current = FIBERS[-1]
-  def inspect = "#<Fiber (" + @state + ")>"
+  def self.current = FIBERS[-1] || ROOT_FIBER
+  def inspect
+    place = KERNEL.source_of(@block)
+    KERNEL.address_of(self) + (place ? " " + place.join(":") : "") + " (" + FIBER_STATES[@state] + ")>"
+  end
+  def to_s = inspect
 end
+FIBER_STATES = { "new" => "created", "running" => "resumed", "waiting" => "suspended", "done" => "terminated" }
+# What runs outside of all others.
+ROOT_FIBER = Fiber.new { nil }
+__set_field(ROOT_FIBER, "@state", "running")
 THREADS = []
 class Thread
   attr_accessor :name, :wake, :is_blocked, :report_on_exception, :abort_on_exception
@@ -257,8 +267,10 @@ class KernelFatal < Exception
 end
 __set_field(KernelFatal, "@name", "fatal")
 class Object
-  def sleep(seconds = nil)
-    unless __same(seconds, nil) || KERNEL.is_a(seconds, Numeric)
+  def sleep(seconds = __null())
+    if __same(seconds, __null())
+      seconds = nil
+    elsif !KERNEL.is_a(seconds, Numeric)
       raise TypeError, "can't convert " + seconds.class.name + " into time interval"
     end
     raise ArgumentError, "time interval must not be negative" if seconds && seconds < 0
@@ -291,6 +303,7 @@ def KERNEL.wait_for_limit(stop)
   raise limit[1], limit[2]
 end
 class Mutex
+  def inspect = KERNEL.address_of(self) + ">"
   def initialize = @holder = nil
   def lock
     if @holder && __same(@holder, Thread.current)
@@ -346,6 +359,7 @@ module MonitorMixin
   def new_cond = ConditionVariable.new
 end
 class ConditionVariable
+  def inspect = KERNEL.address_of(self) + ">"
   def initialize = @signals = 0
   def wait(mutex = nil, limit = nil)
     mutex.unlock if mutex
@@ -364,6 +378,7 @@ class ConditionVariable
   end
 end
 class Queue
+  def inspect = KERNEL.address_of(self) + ">"
   def initialize(items = nil)
     @items = items ? items.to_a.dup : []
     @is_closed = false
@@ -401,6 +416,7 @@ class SizedQueue < Queue
   attr_reader :max
   def initialize(max)
     super()
+    raise ArgumentError, "queue size must be positive" if KERNEL.int(max) <= 0
     @max = max
   end
   def max=(count)

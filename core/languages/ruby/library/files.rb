@@ -121,7 +121,10 @@ class File < StringIO
     place = name.rindex(".")
     place && place > 0 && place < name.size - 1 ? name[place, name.size] : ""
   end
-  def self.dirname(path)
+  def self.dirname(path, level = 1)
+    raise ArgumentError, "negative level: " + level.to_s if level < 0
+    return path.dup if level == 0
+    path = dirname(path, level - 1) if level > 1
     place = path.rindex("/")
     place ? (place == 0 ? "/" : path[0, place]) : "."
   end

@@ -7,7 +7,8 @@ end
 # Formats are read once each: a plan holds texts, and lists for what a directive says (see `KERNEL.directive`).
 FORMATS = __new_map()
 def KERNEL.format(text, given)
-  plan = KERNEL.made_once(FORMATS, text) { KERNEL.format_plan(text) }
+  plan = __map_find(FORMATS, text)
+  plan = KERNEL.made_once(FORMATS, text) { KERNEL.format_plan(text) } if __same(plan, nil)
   out = []
   next_one = 0
   at = 0
@@ -19,6 +20,18 @@ def KERNEL.format(text, given)
       next
     end
     raise ArgumentError, __index(part, 1) if __same(__index(part, 0), nil)
+    # What is asked for most: a text, an integer or a float as the next argument, without flags.
+    quick = __index(part, 5)
+    if quick && next_one < __len(given)
+      value = __index(given, next_one)
+      body = KERNEL.formatted_quickly(quick, value, __index(part, 3))
+      if body
+        next_one += 1
+        width = __index(part, 2)
+        __list_append(out, width > 0 ? __str_rjust(body, width, " ") : body)
+        next
+      end
+    end
     flags = __index(part, 1)
     width = __index(part, 2)
     places = __index(part, 3)
@@ -45,6 +58,20 @@ def KERNEL.format(text, given)
     __list_append(out, KERNEL.formatted(__index(part, 0), flags, width, places, value))
   end
   __str_copy(__str_join("", out))
+end
+# The text of a value for `%s`, `%d` and `%f`; nothing where it takes more than is done here.
+def KERNEL.formatted_quickly(kind, value, places)
+  if kind == "s"
+    return __same(places, nil) ? (__kind(value) == "string" ? __unwrap(value) : value.to_s) : nil
+  end
+  return nil unless __kind(value) == "number"
+  if kind == "d"
+    return __same(places, nil) && !__same(__parent(value), FLOAT) ? __native_str(value) : nil
+  end
+  value = __number_float(value) unless __same(__parent(value), FLOAT)
+  return nil unless value > 0 && value < 1.0e300
+  places = 6 if __same(places, nil)
+  KERNEL.is_tie(value, places) ? nil : __native_format(value, "." + __native_str(places) + "f")
 end
 def KERNEL.format_argument(given, place)
   raise ArgumentError, "too few arguments" if place >= __len(given)
@@ -90,7 +117,7 @@ def KERNEL.directive(text, at, taken)
   first = at
   while __same(kind, nil)
     if at >= size
-      return wrong.call(__str_isdigit(char.to_s) ? "malformed format string - %*[0-9]" : "invalid format character - %")
+      return wrong.call(__str_isdigit(char.to_s) || !__same(places, nil) ? "malformed format string - %*[0-9]" : "invalid format character - %")
     end
     char = __index(text, at)
     at += 1
@@ -102,6 +129,7 @@ def KERNEL.directive(text, at, taken)
       shown = __list_part(text, at - 1, stop + 1)
       return wrong.call("named" + shown + " after unnumbered(" + taken[0].to_s + ")") if taken[0] > 0
       source = [__list_part(text, at, stop).to_sym, shown]
+      taken[1] = "named"
       at = stop + 1
       kind = "s" if char == "{"
     elsif char == "*"
@@ -115,7 +143,7 @@ def KERNEL.directive(text, at, taken)
       if at < size && __index(text, at) == "$"
         return wrong.call("numbered(" + number + ") after unnumbered(" + taken[0].to_s + ")") if taken[0] > 0
         source = number.to_i
-        taken[1] = true
+        taken[1] = "numbered"
         at += 1
       else
         width = number.to_i
@@ -138,10 +166,12 @@ def KERNEL.directive(text, at, taken)
   return at > first + 1 ? wrong.call("invalid format character - %") : ["%", at] if kind == "%"
   return ["%" + kind, at] if kind == "\n" || kind == "\0"
   if __same(source, nil)
-    return wrong.call("unnumbered(" + (taken[0] + 1).to_s + ") mixed with numbered") if taken[1]
+    return wrong.call("unnumbered(" + (taken[0] + 1).to_s + ") mixed with " + taken[1]) if taken[1]
     taken[0] += 1
   end
-  [[kind, flags, width, places, source], at]
+  is_quick = flags == "" && __same(source, nil) && __kind(width) == "number" && __kind(places) != "string" &&
+    (kind == "s" || kind == "d" || kind == "f")
+  [[kind, flags, width, places, source, is_quick ? kind : nil], at]
 end
 def KERNEL.formatted(kind, flags, width, places, value)
   # What is asked for most.
@@ -159,8 +189,9 @@ def KERNEL.formatted(kind, flags, width, places, value)
     body = number.abs.to_s
     sign = "-" if number < 0
   when "f", "e", "E", "g", "G", "a", "A"
+    value = value.to_f if __kind(value) == "number"
     is_float = KERNEL.is_float(value)
-    if is_float && kind == "f" && flags == "" && value > 0 && value.finite?
+    if is_float && kind == "f" && flags == "" && value > 0 && value < Float::INFINITY
       places = 6 if __same(places, nil)
       body = KERNEL.is_tie(value, places) ? KERNEL.tie_to_even(value, places) : __native_format(value, "." + __native_str(places) + "f")
       return __str_rjust(body, width, " ")
@@ -265,6 +296,8 @@ def KERNEL.two_complement(number, radix)
   text[0] == top ? text : top + text
 end
 def KERNEL.first_char(value)
-  raise ArgumentError, "%c requires a character" unless value.to_s.size == 1
-  value.to_s
+  value = value.to_str if __kind(value) == "object" && value.respond_to?(:to_str)
+  return KERNEL.char_of(KERNEL.int(value)) unless __kind(value) == "string"
+  raise ArgumentError, "%c requires a character" unless value.size == 1
+  value
 end

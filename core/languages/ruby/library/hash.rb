@@ -5,13 +5,17 @@ def KERNEL.hash_key(key)
   kind = __kind(key)
   return key if kind == "string" || kind == "symbol"
   # A float is another key than the integer; both zeros are one.
-  return KERNEL.is_float(key) ? "\0f" + (key == 0 ? "0.0" : key.to_s) : key if kind == "number"
+  if kind == "number"
+    return __same(__parent(key), FLOAT) ? "\0f" + (key == 0 ? "0.0" : key.to_s) : key
+  end
   return key if kind != "array" && kind != "object"
   if kind == "array"
     parts = []
     at = 0
     while at < __len(key)
-      parts.push(KERNEL.key_part(__index(key, at)))
+      part = __index(key, at)
+      is_plain = __kind(part) == "number" && !__same(__parent(part), FLOAT)
+      __list_append(parts, is_plain ? __native_str(part) : KERNEL.key_part(part))
       at += 1
     end
     return "\0[" + __str_join(",", parts) + "]"
@@ -42,18 +46,29 @@ class Hash
     made = KERNEL.hash_of(given.size == 1 ? KERNEL.pairs_given(given[0]) : given.each_slice(2).to_a)
     __same(self, Hash) ? made : new.replace(made)
   end
-  def self.try_convert(value) = KERNEL.is_a(value, Hash) ? value : nil
+  def self.try_convert(value)
+    return value if KERNEL.is_a(value, Hash)
+    made = value.respond_to?(:to_hash) ? value.to_hash : nil
+    __same(made, nil) ? nil : KERNEL.made_of(value, made, Hash, "to_hash")
+  end
+  def self.ruby2_keywords_hash?(hash) = false
+  def self.ruby2_keywords_hash(hash) = hash.dup
   def inspect
     return "{}" if size == 0
     return "{...}" if KERNEL.is_shown(self)
     KERNEL.showing(self) do
-      "{" + __str_join(", ", pairs.map { |pair| __index(pair, 0).inspect + "=>" + __index(pair, 1).inspect }) + "}"
+      "{" + __str_join(", ", pairs.map { |pair| KERNEL.shown(__index(pair, 0)) + "=>" + KERNEL.shown(__index(pair, 1)) }) + "}"
     end
   end
   def to_s = inspect
   def to_hash = self
   def to_h
-    return self unless block_given?
+    unless block_given?
+      return self if __same(__parent(self), HASH_PROTOTYPE) || __same(self.class, Hash)
+      made = KERNEL.hash_like(self, pairs)
+      @block ? made.default_proc = @block : made.default = @default
+      return made
+    end
     KERNEL.hash_of(pairs.map { |pair| KERNEL.checked_pair(yield(__index(pair, 0), __index(pair, 1)), nil) })
   end
   def [](key)
@@ -70,7 +85,8 @@ class Hash
   end
   def []=(key, value)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
-    known = kept(key)
+    kind = __kind(key)
+    known = kind == "symbol" || kind == "string" && !@by_identity ? key : kept(key)
     pair = __map_find(@map, known)
     if pair
       __set_index(pair, 1, value)
@@ -79,7 +95,7 @@ class Hash
         raise RuntimeError, "can't add a new key into hash during iteration"
       end
       # A string that is a key must not change any more.
-      if __kind(key) == "string" && !@by_identity
+      if kind == "string" && !@by_identity
         key = known = key.frozen? ? key : KERNEL.frozen_text(key)
       end
       __map_put(@map, known, [key, value])
@@ -92,10 +108,13 @@ class Hash
     pair = __map_find(@map, kept(key))
     pair ? __index(pair, 1) : __null()
   end
-  def key?(key) = __map_has(@map, kept(key))
-  def has_key?(key) = key?(key)
-  def include?(key) = key?(key)
-  def member?(key) = key?(key)
+  def key?(key)
+    kind = __kind(key)
+    __map_has(@map, kind == "symbol" || kind == "string" && !@by_identity ? key : kept(key))
+  end
+  def has_key?(key) = __map_has(@map, kept(key))
+  def include?(key) = __map_has(@map, kept(key))
+  def member?(key) = __map_has(@map, kept(key))
   def value?(value) = values.include?(value)
   def has_value?(value) = value?(value)
   def key(value)
@@ -145,20 +164,23 @@ class Hash
   def values_at(*given) = given.map { |key| self[key] }
   def size = __collection_length(@map)
   def length = __collection_length(@map)
-  def count(*given, &block) = block || given.size > 0 ? to_a.count(*given, &block) : size
+  def count(*given, &block)
+    KERNEL.one_at_most(given)
+    block || given.size > 0 ? to_a.count(*given, &block) : size
+  end
   def empty? = __collection_length(@map) == 0
   def each
     return KERNEL.enumerator(self, :each) unless block_given?
     list = pairs
     at = 0
-    @walks = (@walks || 0) + 1 unless frozen?
+    @walks = (@walks || 0) + 1 unless __seal_level(self) > 0
     begin
       while at < __len(list)
         yield(__list_copy(__index(list, at)))
         at += 1
       end
     ensure
-      @walks -= 1 unless frozen?
+      @walks -= 1 unless __seal_level(self) > 0
     end
     self
   end
@@ -195,8 +217,14 @@ class Hash
   def filter_map(&block) = block ? to_a.filter_map(&block) : KERNEL.enumerator(self, :filter_map)
   def find_all(&block) = block ? to_a.select(&block) : KERNEL.enumerator(self, :find_all)
   def partition(&block) = block ? to_a.partition(&block) : KERNEL.enumerator(self, :partition)
-  def min_by(*given, &block) = block ? to_a.min_by(*given, &block) : KERNEL.enumerator(self, :min_by, given)
-  def max_by(*given, &block) = block ? to_a.max_by(*given, &block) : KERNEL.enumerator(self, :max_by, given)
+  def min_by(*given, &block)
+    KERNEL.at_most(given, 1)
+    block ? to_a.min_by(*given, &block) : KERNEL.enumerator(self, :min_by, given)
+  end
+  def max_by(*given, &block)
+    KERNEL.at_most(given, 1)
+    block ? to_a.max_by(*given, &block) : KERNEL.enumerator(self, :max_by, given)
+  end
   def any?(*given)
     return given.size > 0 ? to_a.any?(*given) : size > 0 unless block_given? && given.size == 0
     pairs.each { |pair| return true if yield(__list_copy(pair)) }
@@ -340,7 +368,11 @@ class Hash
     super
   end
   def sum(start = 0, &block) = to_a.sum(start, &block)
-  def assoc(key) = key?(key) ? [key, self[key]] : nil
+  def assoc(key)
+    return key?(key) ? [key, self[key]] : nil if @by_identity
+    found = pairs.find { |pair| __index(pair, 0) == key }
+    found && __list_copy(found)
+  end
   def rassoc(value) = to_a.find { |pair| pair[1] == value }
   def flatten(depth = 1) = to_a.flatten(KERNEL.int(depth))
   def group_by(&block) = block ? to_a.group_by(&block) : KERNEL.enumerator(self, :group_by)
@@ -350,7 +382,10 @@ class Hash
   end
   def ==(other)
     return true if __same(self, other)
-    return false unless KERNEL.is_a(other, Hash) && size == other.size
+    unless KERNEL.is_a(other, Hash)
+      return __kind(other) == "object" && other.respond_to?(:to_hash) ? !!(other == self) : false
+    end
+    return false unless size == other.size && (size == 0 || !!@by_identity == other.compare_by_identity?)
     pairs.each do |pair|
       value = other.value_or_missing(__index(pair, 0))
       return false if __same(value, __null())
@@ -397,7 +432,7 @@ end
 def KERNEL.hash_from(value)
   return value if KERNEL.is_a(value, Hash)
   raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into Hash" unless value.respond_to?(:to_hash)
-  value.to_hash
+  KERNEL.made_of(value, value.to_hash, Hash, "to_hash")
 end
 def KERNEL.new_hash
   made = __object_below(HASH_PROTOTYPE)

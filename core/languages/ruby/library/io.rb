@@ -192,9 +192,11 @@ class IO
 end
 def KERNEL.put_to(stream, value)
   if __kind(value) == "array"
-    value.each { |inside| KERNEL.put_to(stream, inside) }
+    return stream.write("[...]\n") if KERNEL.is_shown(value)
+    KERNEL.showing(value) { value.each { |inside| KERNEL.put_to(stream, inside) } }
   else
     text = value.to_s
+    text = KERNEL.address_of(value) + ">" unless __kind(text) == "string"
     stream.write(__str_endswith(text, "\n") ? text : text + "\n")
   end
 end
@@ -208,6 +210,7 @@ ENV = { "HOME" => "/root", "PATH" => "/usr/bin:/bin", "LANG" => "C.UTF-8" }
 DATA_LINES = []
 RUBY_VERSION = "3.1.2"
 RUBY_ENGINE = "ruby"
+RUBY_DESCRIPTION = "ruby 3.1.2p20 (2022-04-12 revision 4491bb740a) [x86_64-linux]"
 RUBY_PLATFORM = "x86_64-linux-gnu"
 RUBY_PATCHLEVEL = 20
 RUBY_RELEASE_DATE = "2022-04-12"
@@ -235,6 +238,11 @@ class Object
   def readlines(*given, chomp: false) = STDIN.readlines(chomp: chomp)
   def putc(value) = __field(GLOBALS, "$stdout").putc(value)
 end
+# What is written to must be able to take it.
+def KERNEL.check_output(name, value)
+  return nil if value.respond_to?(:write)
+  raise TypeError, name + " must have write method, " + value.class.name + " given"
+end
 class StringIO < IO
   attr_accessor :string, :pos, :lineno
   def self.open(*given)
@@ -242,7 +250,7 @@ class StringIO < IO
     block_given? ? yield(made) : made
   end
   def initialize(text = nil, mode = nil)
-    @string = text || __str_copy("")
+    @string = __same(text, nil) ? __str_copy("") : KERNEL.text_of(text)
     @string.replace("") if mode && mode.start_with?("w")
     @pos = mode && mode.start_with?("a") ? @string.size : 0
     @is_read_only = mode ? mode.start_with?("r") && !mode.include?("+") : @string.frozen?
@@ -283,10 +291,12 @@ class StringIO < IO
   end
   def readchar = getc || (raise EOFError, "end of file reached")
   def getbyte
-    char = getc
-    char && char.ord
+    @bytes = getc.to_s.bytes if !@bytes || @bytes.size == 0
+    @bytes.shift
   end
   def readbyte = getbyte || (raise EOFError, "end of file reached")
+  def sync = true
+  def fileno = nil
   def pos=(place)
     @pos = place
   end

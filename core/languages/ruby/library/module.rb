@@ -14,13 +14,31 @@ class Class
     made.initialize(*given, &block)
     made
   end
-  def allocate = __object_below(KERNEL.front(self))
-  def superclass = __has_own(self, "@parent") ? __own_value(self, "@parent") : nil
+  def allocate
+    return [] if __same(self, Array)
+    return __str_copy("") if __same(self, String)
+    if NOT_ALLOCATED.any? { |name| __same(self, __own_value(Object, "::" + name)) }
+      raise TypeError, "allocator undefined for " + to_s
+    end
+    __object_below(KERNEL.front(self))
+  end
+  def superclass
+    return BasicObject if __same(self, Object)
+    return __has_own(self, "@parent") ? __own_value(self, "@parent") : nil unless __has_own(self, "@is_singleton")
+    of = __own_value(self, "prototype")
+    return of.class unless __has_own(of, "prototype")
+    above = __has_own(of, "@parent") ? __own_value(of, "@parent") : nil
+    above ? above.singleton_class : (__same(of, BasicObject) ? Class : BasicObject.singleton_class)
+  end
   def subclasses = __has_own(self, "@children") ? __own_value(self, "@children").reverse : []
   def instance_variable_get(name) = __has_own(self, name.to_s) ? __own_value(self, name.to_s) : nil
 end
 class Module
-  def name = __has_own(self, "@is_singleton") ? nil : __field(self, "@name")
+  def name
+    return nil if __has_own(self, "@is_singleton")
+    name = __field(self, "@name")
+    __same(name, nil) ? nil : __prevent_extensions(name)
+  end
   def to_s = __field(self, "@name") || KERNEL.address_of(self) + ">"
   def inspect = __has_own(self, "@by_name") && __own_value(self, "@by_name") ? to_s + "(keyword_init: true)" : to_s
   def hash = __hash(__identity_hash(self))
@@ -31,7 +49,7 @@ class Module
   def prepended(other) = nil
   def method_added(name) = nil
   def const_missing(name)
-    KERNEL.constant_missing(self, __same(self, Object) ? name.to_s : self.name + "::" + name.to_s)
+    KERNEL.constant_missing(self, __same(self, Object) ? name.to_s : to_s + "::" + name.to_s)
   end
   def ===(value) = KERNEL.is_a(value, self)
   def extend_object(object) = KERNEL.mix(object, self)
@@ -94,7 +112,11 @@ class Module
     names.flat_map { |name| [name.to_sym, (name.to_s + "=").to_sym] }
   end
   def include(*given)
+    raise ArgumentError, "wrong number of arguments (given 0, expected 1+)" if given.size == 0
     given.reverse_each do |mod|
+      if __has_own(self, "@is_module") && __has_own(mod, "@is_module") && (__same(mod, self) || KERNEL.is_a(__field(mod, "prototype"), self))
+        raise ArgumentError, "cyclic include detected"
+      end
       KERNEL.mix(__field(self, "prototype"), mod)
       mod.included(self)
     end
@@ -103,6 +125,7 @@ class Module
   # What is put before a class stands between its methods and its instances.
   def prepend(*given)
     return KERNEL.prepend_to_one(self, given) if __has_own(self, "@is_singleton")
+    raise ArgumentError, "wrong number of arguments (given 0, expected 1+)" if given.size == 0
     given.reverse_each do |mod|
       __set_field(self, "@front", __object_below(__field(self, "prototype"))) unless __has_own(self, "@front")
       KERNEL.mix(KERNEL.front(self), mod, false)
@@ -128,13 +151,13 @@ class Module
       end
       __define(self, "@hides ::" + name.to_s, "private", 7)
     end
-    nil
+    self
   end
   def public_constant(*given)
     given.each { |name| __delete_own(self, "@hides ::" + name.to_s) if __has_own(self, "@hides ::" + name.to_s) }
-    nil
+    self
   end
-  def deprecate_constant(*given) = nil
+  def deprecate_constant(*given) = self
   def private_class_method(*given)
     KERNEL.hide_of_class(self, given.flatten, "private")
   end
@@ -178,6 +201,7 @@ class Module
       KERNEL.must_have_method(self, name.to_s)
       __define(__field(self, "prototype"), name.to_s, KERNEL.undefined(name.to_s), 7)
       __define(__field(self, "prototype"), "@hides " + name.to_s, "undefined", 7)
+      method_undefined(name.to_sym)
     end
     self
   end
@@ -193,8 +217,15 @@ class Module
     value
   end
   def instance_methods(all = true)
+    return PUBLIC_FUNCTIONS.map { |name| name.to_sym } if __same(self, Kernel)
     proto = __field(self, "prototype")
     list = []
+    if __same(self, Object)
+      # What a program has defined for all objects stands in front of what the library has.
+      added = __own_keys(proto).reject { |name| OBJECT_METHODS.include?(name) }
+      added = added.select { |name| KERNEL.is_method_name(name) && KERNEL.visibility(proto, name) == "public" }
+      return (all ? added + PUBLIC_FUNCTIONS + BASIC_FUNCTIONS : added).map { |name| name.to_sym }
+    end
     at = proto
     until __same(at, ROOT) || __same(at, __field(Object, "prototype")) || __kind(at) == "null"
       __own_keys(at).each do |name|
@@ -204,12 +235,14 @@ class Module
       break unless all
       at = __parent(at)
     end
+    list.concat(Object.instance_methods) if all && __same(at, __field(Object, "prototype"))
     list.uniq
   end
   def public_instance_methods(all = true)
     instance_methods(all).select { |name| KERNEL.visibility(__field(self, "prototype"), name.to_s) == "public" }
   end
   def private_instance_methods(all = true)
+    return PRIVATE_FUNCTIONS.map { |name| name.to_sym } if __same(self, Kernel)
     proto = __field(self, "prototype")
     names = __own_keys(proto).select do |name|
       (name == "initialize" || KERNEL.is_method_name(name)) && (name == "initialize" || KERNEL.visibility(proto, name) == "private")
@@ -222,7 +255,10 @@ class Module
       name) == "protected" }
     names.map { |name| name.to_sym }
   end
-  def private_method_defined?(name, all = true) = KERNEL.method_name(name) && name.to_s == "initialize" || KERNEL.visibility(__field(self, "prototype"), name.to_s) == "private"
+  def private_method_defined?(name, all = true)
+    return Object.private_method_defined?(name, all) if __same(self, Kernel)
+    KERNEL.method_name(name) && name.to_s == "initialize" || KERNEL.visibility(__field(self, "prototype"), name.to_s) == "private"
+  end
   def protected_method_defined?(name, all = true)
     KERNEL.visibility(__field(self, "prototype"), KERNEL.method_name(name)) == "protected"
   end
@@ -236,6 +272,8 @@ class Module
     all ? __has_member(proto, name.to_s) : __has_own(proto, name.to_s)
   end
   def instance_method(name)
+    # What Kernel has stands with what every object has.
+    return Object.instance_method(name) if __same(self, Kernel) && !__has_own(__field(self, "prototype"), name.to_s)
     KERNEL.must_have_method(self, name.to_s)
     home = KERNEL.front(self)
     owner = __has_own(home, name.to_s) ? self : KERNEL.owner_of(home, name.to_s)
@@ -246,7 +284,13 @@ class Module
       next home if part == ""
       KERNEL.check_constant_name(part)
       key = "::" + part
+      if !all
+        next __own_value(home, key) if __has_own(home, key)
+        next home.const_missing(part.to_sym)
+      end
       next __own_value(Object, key) if !__has_member(home, key) && __has_own(Object, key)
+      # What is private is hidden from who names it behind a class, and not from who asks for it by its name.
+      next __member_for(home, key, home) if __has_member(home, key)
       begin
         KERNEL.constant_of(home, part)
       rescue NameError => error
@@ -303,19 +347,30 @@ class Module
     list.uniq
   end
   def class_eval(text = nil, *place, &block)
+    raise ArgumentError, "wrong number of arguments (given 0, expected 1..3)" unless text || block
     text ? KERNEL.run_on(self, text, "class_eval") : __call(block, self, [self])
   end
   def module_eval(text = nil, *place, &block) = class_eval(text, &block)
-  def class_exec(*given, &block) = __call(block, self, given)
-  def module_exec(*given, &block) = __call(block, self, given)
+  def class_exec(*given, &block)
+    raise LocalJumpError, "no block given (yield)" unless block
+    __call(block, self, given)
+  end
+  def module_exec(*given, &block) = class_exec(*given, &block)
   def define_method(name, body = nil, &block)
+    KERNEL.method_name(name)
     raise ArgumentError, "tried to create Proc object without a block" unless block || body
+    KERNEL.check_open_class(__field(self, "prototype"))
     made = KERNEL.method_from(block || body, name)
     __define(__field(self, "prototype"), name.to_s, made, 7)
     KERNEL.method_added(__field(self, "prototype"), name.to_s)
     name.to_sym
   end
-  def freeze = self
+  # A mark, as the library itself keeps notes on classes.
+  def freeze
+    __set_field(self, "@is_frozen", true)
+    self
+  end
+  def frozen? = __has_own(self, "@is_frozen")
   def instance_variables = __own_keys(self).select { |name| KERNEL.is_own_variable(name) }.map { |name| name.to_sym }
   def refine(home, &block)
     made = KERNEL.refinement(self, home)
@@ -334,7 +389,6 @@ class Module
   end
   def instance_variable_defined?(name) = __has_own(self, name.to_s)
   def singleton_class? = __has_own(self, "@is_singleton")
-  def module_function? = false
   def public_instance_method(name)
     found = instance_method(name)
     KERNEL.must_be_public(self, __field(self, "prototype"), name)
@@ -349,6 +403,8 @@ class Module
     made
   end
 end
+NOT_ALLOCATED = ["Integer", "Float", "Symbol", "NilClass", "TrueClass", "FalseClass", "Rational", "Complex", "Method", "UnboundMethod",
+                 "Proc", "MatchData"]
 # A constant of a module, of what is above it or of all.
 def KERNEL.searched_above(home, name)
   key = "::" + name
@@ -414,7 +470,7 @@ def KERNEL.must_be_public(home, object, name)
   raise error
 end
 CASE_OF_MODULE = __own_value(__field(Module, "prototype"), "===")
-INTERNAL_VARIABLES = ["@variables", "@refinements", "@refines", "@replaced", "@is_singleton", "@given_names","@name", "@class", "@home", "@parent", "@is_module", "@is_unnamed", "@visibility", "@names",
+INTERNAL_VARIABLES = ["@is_frozen", "@outside", "@variables", "@refinements", "@refines", "@replaced", "@is_singleton", "@given_names","@name", "@class", "@home", "@parent", "@is_module", "@is_unnamed", "@visibility", "@names",
   "@by_name",
                       "@proxies", "@front", "@is_module_function", "@only", "@children", "@mixin"]
 def KERNEL.is_own_variable(name)
@@ -559,8 +615,25 @@ def KERNEL.check_method(home, name)
   __throw(error)
 end
 def KERNEL.visibility(object, name)
-  __has_member(object, "@hides " + name) ? __member_for(object, "@hides " + name, object) : "public"
+  key = "@hides " + name
+  return "public" unless __has_member(object, key)
+  how = __member_for(object, key, object)
+  return how unless __same(how, FUNCTION_HIDDEN)
+  return "public" if __same(object, Kernel)
+  found = __member_for(object, name, object)
+  at = __field(Object, "prototype")
+  return how if __has_own(at, name) && __same(found, __own_value(at, name))
+  at = __field(Module, "prototype")
+  __has_own(at, name) && __same(found, __own_value(at, name)) ? how : "public"
 end
+# Methods of modules that a program calls in their bodies only.
+MODULE_FUNCTIONS = ["private", "public", "protected", "module_function", "remove_const", "refine", "using"]
+_place = 0
+while _place < __len(MODULE_FUNCTIONS)
+  __define(__field(Module, "prototype"), __text_join("@hides ", __index(MODULE_FUNCTIONS, _place)), FUNCTION_HIDDEN, 7)
+  _place = __bits("+", _place, 1)
+end
+__define(__field(BasicObject, "prototype"), "@hides singleton_method_added", "private", 7)
 # Who calls a method of another object must be allowed to.
 def KERNEL.check_visible(object, name, caller)
   how = KERNEL.visibility(object, name)
@@ -609,8 +682,26 @@ def KERNEL.dropping_block(body)
 end
 def MAIN.to_s = "main"
 def MAIN.inspect = "main"
-def MAIN.private(*given) = given.size == 1 ? given[0] : nil
-def MAIN.public(*given) = nil
+def MAIN.private(*given) = KERNEL.hide_outside(given, "private")
+def MAIN.public(*given) = KERNEL.hide_outside(given, "public")
+# What a program says outside of all classes of who may call its methods: by itself every object does, for itself alone.
+def KERNEL.hide_outside(given, how)
+  if given.size == 0
+    __set_field(Object, "@outside", how)
+    return nil
+  end
+  given.flatten.each do |name|
+    KERNEL.check_method(Object, name)
+    __define(__field(Object, "prototype"), "@hides " + name.to_s, how == "private" ? FUNCTION_HIDDEN : how, 7)
+  end
+  given.size == 1 ? given[0] : given
+end
+# A method that is written outside of all classes.
+def KERNEL.method_added_outside(target, name)
+  KERNEL.method_added(target, name)
+  return nil if __has_own(Object, "@outside") && __own_value(Object, "@outside") == "public"
+  __define(target, "@hides " + name, FUNCTION_HIDDEN, 7)
+end
 def MAIN.using(mod) = KERNEL.use(mod)
 def MAIN.include(*given) = Object.include(*given)
 def MAIN.define_method(name, body = nil, &block) = Object.define_method(name, body, &block)

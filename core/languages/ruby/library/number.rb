@@ -40,9 +40,14 @@ def KERNEL.int(value)
     return value if __kind(value) == "number" || value.bit_length < 64
     raise RangeError, "bignum too big to convert into `long'"
   end
+  if KERNEL.is_float(value) && (value.nan? || value.abs >= 9223372036854775808.0)
+    raise RangeError, "float " + KERNEL.format("%-.10g", [value]) + " out of range of integer"
+  end
   return value.to_i if KERNEL.is_a(value, Numeric)
   raise TypeError, "no implicit conversion from nil to integer" if __same(value, nil)
-  return value.to_int if __kind(value) == "object" && value.respond_to?(:to_int)
+  if __kind(value) == "object" && value.respond_to?(:to_int)
+    return KERNEL.made_of(value, value.to_int, Integer, "to_int")
+  end
   raise TypeError, "no implicit conversion " + KERNEL.into(value) + " into Integer"
 end
 # The quotient of two integers as a float; both may be larger than any float is.
@@ -56,7 +61,14 @@ end
 def KERNEL.whole(value)
   return value if KERNEL.is_integer(value)
   raise TypeError, "no implicit conversion of nil into Integer" if __same(value, nil)
-  KERNEL.int(value)
+  KERNEL.is_float(value) ? value.to_i : KERNEL.int(value)
+end
+# An operand of bits: another number is none.
+def KERNEL.bits_with(op, left, right)
+  if KERNEL.is_a(right, Rational) || KERNEL.is_a(right, Complex)
+    raise TypeError, right.class.name + " can't be coerced into Integer"
+  end
+  KERNEL.coerced(op, left, right)
 end
 class Numeric
   include Comparable
@@ -122,6 +134,8 @@ class Numeric
     [Float(other), to_f]
   end
   def step(limit = nil, by_given = nil, by: nil, to: nil, &block)
+    raise ArgumentError, "to is given twice" if !__same(to, nil) && !__same(limit, nil)
+    raise ArgumentError, "step is given twice" if !__same(by, nil) && !__same(by_given, nil)
     stride = by || by_given || 1
     stop = __same(to, nil) ? limit : to
     raise ArgumentError, "step can't be 0" if stride == 0
@@ -131,7 +145,7 @@ class Numeric
       shown = by || to ? (by ? "by: " + by.inspect : "") + (by && to ? ", " : "") + (to ? "to: " +
         to.inspect : "") : nil
       shown = [limit, by_given].compact.map { |one| one.inspect }.join(", ") unless shown
-      __set_field(made, "@shown", "(" + inspect + ".step(" + shown + "))")
+      __set_field(made, "@shown", "(" + inspect + ".step" + (shown == "" ? "" : "(" + shown + ")") + ")")
       return made
     end
     return KERNEL.step_floats(self, stop, stride, block) if stop && [self, stop,
@@ -212,10 +226,10 @@ class Integer < Numeric
   end
   def gcdlcm(other) = [gcd(other), lcm(other)]
   def digits(base = 10)
+    raise Math::DomainError, "out of domain" if self < 0
     base = KERNEL.whole(base)
     raise ArgumentError, "negative radix" if base < 0
     raise ArgumentError, "invalid radix " + base.to_s if base < 2
-    raise Math::DomainError, "out of domain" if self < 0
     list = []
     rest = self
     while true
@@ -232,9 +246,9 @@ class Integer < Numeric
     other = KERNEL.whole(other)
     other < 0 ? __bits("<<", self, -other) : __bits(">>", self, other)
   end
-  def &(other) = KERNEL.is_integer(other) ? __bits("&", self, other) : KERNEL.coerced("&", self, other)
-  def |(other) = KERNEL.is_integer(other) ? __bits("|", self, other) : KERNEL.coerced("|", self, other)
-  def ^(other) = KERNEL.is_integer(other) ? __bits("^", self, other) : KERNEL.coerced("^", self, other)
+  def &(other) = KERNEL.is_integer(other) ? __bits("&", self, other) : KERNEL.bits_with("&", self, other)
+  def |(other) = KERNEL.is_integer(other) ? __bits("|", self, other) : KERNEL.bits_with("|", self, other)
+  def ^(other) = KERNEL.is_integer(other) ? __bits("^", self, other) : KERNEL.bits_with("^", self, other)
   def ~() = -self - 1
   def [](place, count = nil)
     return (self >> place) & ((1 << count) - 1) if count
@@ -253,6 +267,7 @@ class Integer < Numeric
   def bit_length = self < 0 ? __int_bit_length(-self - 1) : __int_bit_length(self)
   def to_s(radix = 10)
     return __native_str(self) if radix == 10
+    radix = KERNEL.whole(radix)
     raise ArgumentError, "invalid radix " + radix.to_s if radix < 2 || radix > 36
     return "0" if self == 0
     rest = self.abs
@@ -271,9 +286,12 @@ class Integer < Numeric
   def size = bit_length < 64 ? 8 : (bit_length + 7) / 8
   def floor(digits = 0) = (digits = KERNEL.int(digits)) >= 0 ? self : self - self % 10 ** -digits
   def ceil(digits = 0) = (digits = KERNEL.int(digits)) >= 0 ? self : -((-self).floor(digits))
-  def round(digits = 0, half: :up)
+  def round(digits = 0, options = __null())
+    half = :up
+    if __kind(digits) == "object" || !__same(options, __null())
+      digits, half = KERNEL.rounding(digits, options)
+    end
     digits = KERNEL.int(digits)
-    KERNEL.check_rounding(half)
     return self if digits >= 0
     unit = 10 ** -digits
     rest = abs % unit
@@ -285,19 +303,32 @@ class Integer < Numeric
   end
   def truncate(digits = 0) = self < 0 ? ceil(digits) : floor(digits)
   def integer? = true
+  # Beyond all floats it is infinite.
+  def to_f
+    return self < 0 ? -Float::INFINITY : Float::INFINITY if __kind(self) == "bigint" && bit_length > 1024
+    __number_float(self)
+  end
   def numerator = self
   def denominator = 1
   def to_r = Rational(self, 1)
   def rationalize(eps = nil) = to_r
   def **(other)
+    if __kind(other) == "number"
+      return __power(__number_float(self), other) if __same(__parent(other), FLOAT) && self >= 0
+      return __power(self, other) if !__same(__parent(other), FLOAT) && other >= 0 && other < 1000
+    end
     return to_f ** other if KERNEL.is_float(other)
     return KERNEL.coerced("**", self, other) unless KERNEL.is_integer(other)
     return Rational(1, self ** -other) if other < 0
+    if __kind(other) == "bigint" && abs > 1 || abs > 1 && other * bit_length > 32 * 1024 * 1024
+      KERNEL.warn_at((KERNEL.places_under_way[0] || "").split(":in")[0].to_s, "in a**b, b may be too big")
+      return __power(to_f, other.to_f)
+    end
     __power(self, other)
   end
-  def pow(other, *given)
-    return self ** other if given.size == 0
-    KERNEL.at_most(given, 1, 1)
+  def pow(other, modulus = __null())
+    return self ** other if __same(modulus, __null())
+    given = [modulus]
     unless KERNEL.is_integer(other)
       raise TypeError, "Integer#pow() 2nd argument not allowed unless a 1st argument is integer"
     end
@@ -308,15 +339,6 @@ class Integer < Numeric
     raise ZeroDivisionError, "divided by 0" if given[0] == 0
     __pow(self, other, given[0])
   end
-end
-def KERNEL.rounds_up(half, whole)
-  half = KERNEL.check_rounding(half)
-  half == :even ? whole % 2 == 1 : half != :down
-end
-def KERNEL.check_rounding(half)
-  half = half.to_sym if __kind(half) == "string"
-  return half if __same(half, nil) || half == :up || half == :down || half == :even
-  raise ArgumentError, "invalid rounding mode: " + (__kind(half) == "symbol" ? half.to_s : half.inspect)
 end
 class Float < Numeric
   INFINITY = 1e308 * 10
@@ -345,7 +367,7 @@ class Float < Numeric
   # Of the zero below zero, too.
   def abs = self <= 0 ? 0.0 - self : self
   def magnitude = abs
-  def hash = __hash("f" + to_s)
+  def hash = __hash("f" + (self == 0 ? "0.0" : to_s))
   def inspect = to_s
   def class = Float
   def nan? = !__bits("==", self, self)
@@ -371,15 +393,20 @@ class Float < Numeric
   def polar = [abs, arg]
   def integer? = false
   def **(other)
+    return __power(self, __number_float(other)) if __kind(other) == "number" && self >= 0
     return KERNEL.coerced("**", self, other) unless KERNEL.is_a(other, Numeric)
     return Complex(self, 0) ** other if self < 0 && other != other.floor
     __power(self, other.to_f)
   end
-  def round(digits = 0, half: :up)
-    digits = KERNEL.int(digits)
-    half = KERNEL.check_rounding(half)
+  def round(digits = 0, options = __null())
+    half = :up
+    if __kind(digits) == "object" || !__same(options, __null())
+      digits, half = KERNEL.rounding(digits, options)
+    end
+    digits = KERNEL.int(digits) unless __kind(digits) == "number" && !__same(__parent(digits), FLOAT)
     if digits <= 0
       raise FloatDomainError, to_s if nan? || infinite?
+      return 0 if digits < -400
       return self.to_i.round(digits, half: half) if digits < 0
       whole = __number_floor(self)
       rest = self - whole
@@ -391,11 +418,24 @@ class Float < Numeric
       toward = self > 0 ? whole : whole + 1
       return half == :down ? toward : away
     end
-    return self if nan? || infinite? || digits > 15
-    KERNEL.rounded(self, digits, half)
+    return self unless digits <= 15 && self - self == 0
+    if half == :up && self > 0
+      # Half of the numbers need no more than this.
+      scale = 10.0 ** digits
+      scaled = self * scale
+      if scaled < 1.0e11
+        low = __number_floor(scaled)
+        rest = scaled - low
+        return low / scale if rest < 0.4999
+        return (low + 1) / scale if rest > 0.5001
+      end
+    end
+    self == 0 ? self : KERNEL.rounded(self, digits, half)
   end
   def divmod(other)
     raise ZeroDivisionError, "divided by 0" if other == 0
+    return KERNEL.coerced("divmod", self, other) unless KERNEL.is_a(other, Numeric)
+    raise FloatDomainError, to_s if infinite?
     # What the rest leaves is a whole number of times, but for what its division loses.
     rest = self % other
     [((self - rest) / other).round, rest]
@@ -434,45 +474,10 @@ def KERNEL.float_text(text)
   digits = power.delete("+-")
   mantissa + "e" + sign + digits.rjust(2, "0")
 end
-# As Ruby's own: a product that is just below a half counts as one where the half itself is not above the number.
-def KERNEL.rounded(number, digits, half)
-  scale = 10.0 ** digits
-  size = number.abs
-  scaled = size * scale
-  return number if scaled.infinite? || scaled >= 9007199254740992.0
-  low = __number_floor(scaled)
-  rest = scaled - low
-  if half == :even
-    up = rest > 0.5 || (rest == 0.5 || (low + 0.5) / scale <= size) && low % 2 == 1
-    made = up ? low + 1 : low
-  else
-    made = rest >= 0.5 ? low + 1 : low
-    if half == :down
-      made -= 1 if (made - 0.5) / scale >= size
-    elsif (made + 0.5) / scale <= size
-      made += 1
-    end
-  end
-  made = made / scale
-  number < 0 ? -made : made
-end
-# Down or up to so many places behind the point.
-def KERNEL.decimal_cut(number, digits, sign)
-  return number if digits > 14 || number.nan? || number.infinite?
-  scale = 10.0 ** digits
-  return number if (number * scale).abs >= 9007199254740992.0
-  if sign < 0
-    low = __number_floor(number * scale)
-    made = (low + 1) / scale
-    return made > number ? low / scale : made
-  end
-  high = __number_ceil(number * scale)
-  made = (high - 1) / scale
-  made < number ? high / scale : made
-end
 # Floats step by multiplying, so that what each addition loses is not lost again.
 def KERNEL.step_floats(start, stop, stride, block)
-  count = ((stop - start).to_f / stride + 1e-9).floor
+  count = (stop - start).to_f / stride
+  count = count.infinite? ? (count > 0 ? count : -1) : (count + 1e-9).floor
   at = 0
   while at <= count
     block.call(at * stride.to_f + start)
@@ -496,13 +501,20 @@ def KERNEL.coerced(op, left, right)
     end
     raise TypeError, KERNEL.compared_name(right) + " can't be coerced into " + left.class.name
   end
-  pair = right.coerce(left)
+  pair = KERNEL.coerced_pair(right, left)
   pair[0].send(op, pair[1])
+end
+def KERNEL.coerced_pair(right, left)
+  pair = right.coerce(left)
+  return pair if __kind(pair) == "array" && pair.size == 2
+  raise TypeError, "coerce must return [x, y]"
 end
 def KERNEL.turned_order(left, right)
   return nil unless __kind(right) == "object" && __has_member(right, "coerce")
   pair = right.coerce(left)
   pair[0] <=> pair[1]
 end
+Fixnum = Integer
+Bignum = Integer
 __native_class("int", __field(Integer, "prototype"))
 __native_class("float", FLOAT)

@@ -31,7 +31,11 @@ class Object
   def instance_of?(wanted) = __same(self.class, KERNEL.class_or_module(wanted))
   def respond_to?(name, all = false)
     KERNEL.method_name(name)
-    return all || KERNEL.visibility(self, name.to_s) == "public" if __has_member(self, name.to_s)
+    if __has_member(self, name.to_s)
+      how = KERNEL.visibility(self, name.to_s)
+      return true if how == "public" || all && how != "undefined"
+      return false if how != "undefined"
+    end
     __has_member(self, "respond_to_missing?") ? !!respond_to_missing?(name, all) : false
   end
   def respond_to_missing?(name, all = false) = false
@@ -43,7 +47,8 @@ class Object
     is_class = __has_own(self, "prototype") && !__has_own(self, "@is_module")
     while __same(at, self) || all && (__has_own(at, "@mixin") ? !__same(__own_value(at, "@mixin"), Kernel) : is_class && KERNEL.is_of_program(at))
       __own_keys(at).each do |name|
-        list.push(name.to_sym) if KERNEL.is_method_name(name) && name != "prototype"
+        next unless KERNEL.is_method_name(name) && __kind(__own_value(at, name)) == "function"
+        list.push(name.to_sym) unless KERNEL.visibility(self, name) == "private"
       end
       at = __parent(at)
       break if __kind(at) == "null"
@@ -96,6 +101,7 @@ class Object
       at = __parent(at)
       break if !all && !__has_own(at, "@mixin")
     end
+    list.concat(Object.instance_methods) if all && KERNEL.is_a(self, Object)
     list.uniq
   end
   def public_methods(all = true)
@@ -132,9 +138,11 @@ class Object
   def dup
     return self if __kind(self) == "function"
     copy = __kind(self) == "object" ? KERNEL.open_copy(self) : __shallow_copy(self)
-    copy.initialize_copy(self)
+    copy.initialize_dup(self)
     copy
   end
+  def initialize_dup(other) = initialize_copy(other)
+  def initialize_clone(other, freeze: nil) = initialize_copy(other)
   def clone(freeze: nil)
     unless __same(freeze, nil) || freeze == true || freeze == false
       raise ArgumentError, "unexpected value for freeze: " + freeze.class.to_s
@@ -143,8 +151,12 @@ class Object
     if freeze == false && (kind == "symbol" || kind == "boolean" || __same(self, nil))
       raise ArgumentError, "can't unfreeze " + self.class.to_s
     end
-    copy = dup
+    is_plain = kind == "object" && __same(__member_for(self, "dup", self), OBJECT_DUP)
+    copy = is_plain ? KERNEL.open_copy(self) : dup
     __own_keys(self).each { |name| __define(copy, name, __own_value(self, name), 7) if KERNEL.is_method_name(name) }
+    if is_plain
+      __same(freeze, nil) ? copy.initialize_clone(self) : copy.initialize_clone(self, freeze: freeze)
+    end
     copy.freeze if freeze == true || (__same(freeze, nil) && frozen?)
     copy
   end
@@ -153,10 +165,11 @@ class Object
     raise ArgumentError, "wrong number of arguments (given 0, expected 1+)" if given.size == 0
     given.reverse_each do |mod|
       unless __has_own(mod, "@is_module")
-        raise TypeError, "wrong argument type " + mod.class.name + " (expected module)" if KERNEL.is_a(mod, Module)
+        raise TypeError, "wrong argument type " + mod.class.name + " (expected Module)" if KERNEL.is_a(mod, Module)
         raise TypeError, "wrong argument type " + mod.class.name + " (expected Module)"
       end
       KERNEL.check_singleton(self)
+      KERNEL.check_open_class(self) unless __has_own(self, "prototype")
       mod.extend_object(self)
       mod.extended(self)
     end
@@ -176,6 +189,8 @@ class Object
   def instance_variable_defined?(name) = __has_own(self, KERNEL.variable_name(name))
   def define_singleton_method(name, body = nil, &block)
     KERNEL.check_singleton(self)
+    raise ArgumentError, "tried to create Proc object without a block" unless block || body
+    KERNEL.check_open_class(self)
     made = KERNEL.method_from(block || body, name)
     __define(self, name.to_s, made, 7)
     name.to_sym
@@ -190,6 +205,7 @@ class Object
       KERNEL.note_last_call(error)
       raise error
     end
+    KERNEL.check_frozen(self)
     value = instance_variable_get(name)
     __delete_own(self, name.to_s)
     value
@@ -208,6 +224,7 @@ class Object
     nil
   end
   def print(*given)
+    given = [__field(GLOBALS, "$_")] if given.size == 0
     return __field(GLOBALS, "$stdout").print(*given) unless __same(__field(GLOBALS, "$stdout"), STDOUT)
     given.each { |value| __write_out(value.to_s) }
     nil
@@ -296,7 +313,11 @@ class Object
 
   def format(*given) = KERNEL.format_given(given)
   def sprintf(*given) = KERNEL.format_given(given)
-  def printf(text, *given) = print(KERNEL.format(text, given))
+  def printf(*given)
+    return nil if given.size == 0
+    return given[0].printf(*given.drop(1)) unless __kind(given[0]) == "string"
+    print(KERNEL.format_given(given))
+  end
   def Integer(value, radix = nil, exception: true)
     if radix && __kind(value) != "string" && !value.respond_to?(:to_str)
       return nil unless exception
@@ -311,8 +332,7 @@ class Object
       return nil unless exception
       raise TypeError, "can't convert nil into Integer"
     end
-    return value.to_int if __kind(value) == "object" && value.respond_to?(:to_int)
-    return value.to_i unless __kind(value) == "string" || !value.respond_to?(:to_i)
+    return KERNEL.integer_made(value, exception) unless __kind(value) == "string" || !value.respond_to?(:to_i) && !value.respond_to?(:to_int)
     unless __kind(value) == "string"
       return nil unless exception
       raise TypeError, "can't convert " + KERNEL.converted_name(value) + " into Integer"
@@ -328,7 +348,7 @@ class Object
       return nil unless exception
       raise TypeError, "can't convert nil into Float"
     end
-    return value.to_f if __kind(value) != "string" && value.respond_to?(:to_f)
+    return KERNEL.made_of(value, value.to_f, Float, "to_f") if __kind(value) != "string" && value.respond_to?(:to_f)
     unless __kind(value) == "string"
       return nil unless exception
       raise TypeError, "can't convert " + KERNEL.converted_name(value) + " into Float"
@@ -336,20 +356,29 @@ class Object
     return value.to_f if value.match?(/\A\s*[-+]?(\d+(_\d+)*)?(\.\d+(_\d+)*|(?<=\d))([eE][-+]?\d+)?\s*\z/)
     return KERNEL.hex_float(value.strip) if value.match?(/\A\s*[-+]?0[xX]\h+(\.\h+)?([pP][-+]?\d+)?\s*\z/)
     return nil unless exception
+    raise ArgumentError, "string for Float contains null byte" if value.include?("\0")
     raise ArgumentError, "invalid value for Float(): " + value.inspect
   end
-  def String(value) = value.to_s
+  def String(value)
+    return value if __kind(value) == "string"
+    return KERNEL.text_of(value) if __has_member(value, "respond_to?") && value.respond_to?(:to_str)
+    unless __has_member(value, "respond_to?") && value.respond_to?(:to_s, true)
+      raise TypeError, "can't convert " + KERNEL.converted_name(value) + " into String"
+    end
+    KERNEL.made_of(value, value.to_s, String, "to_s")
+  end
   def Array(value)
     return value if __kind(value) == "array"
     made = __kind(value) == "object" && value.respond_to?(:to_ary) ? value.to_ary : nil
-    made ? KERNEL.array_made_of(value, made, "to_ary") : KERNEL.spread_of(value)
+    __same(made, nil) ? KERNEL.spread_of(value) : KERNEL.made_of(value, made, Array, "to_ary")
   end
   def Hash(value)
     return {} if __same(value, nil) || value == []
-    return value.to_hash if value.respond_to?(:to_hash)
+    return KERNEL.hash_from(value) if value.respond_to?(:to_hash)
     raise TypeError, "can't convert " + value.class.name + " into Hash"
   end
   def catch(tag = Object.new)
+    raise LocalJumpError, "no block given" unless block_given?
     OPEN_CATCHES.push(tag)
     yield tag
   rescue KernelThrow => thrown
@@ -372,14 +401,30 @@ class Object
   end
 end
 
+# The integer that an object says it is: as one, or where it is none, by what it is cut to.
+def KERNEL.integer_made(value, fails)
+  if value.respond_to?(:to_int)
+    made = value.to_int
+    return made if KERNEL.is_integer(made)
+  end
+  if value.respond_to?(:to_i)
+    made = value.to_i
+    return made if KERNEL.is_integer(made) || !fails && __same(made, nil)
+    return nil unless fails
+    KERNEL.made_of(value, made, Integer, "to_i")
+  end
+  return nil unless fails
+  KERNEL.made_of(value, made, Integer, "to_int")
+end
 # A literal of a source that says that its literals are frozen.
 def KERNEL.frozen_text(text) = __prevent_extensions(__str_copy(text))
 # What has no methods, as a BasicObject has none, is asked nothing.
 def KERNEL.is_frozen(value)
   kind = __kind(value)
   return __seal_level(value) == 2 if kind == "string"
-  return __seal_level(value) > 0 if kind == "array" || kind == "function" || kind == "error"
-  kind != "object" || __seal_level(value) > 0
+  return __seal_level(value) > 0 if kind == "object" || kind == "array" || kind == "error"
+  return true unless kind == "function"
+  __has_own(value, "prototype") ? __has_own(value, "@is_frozen") : __seal_level(value) > 0
 end
 
 # What has least: the class above all others.
@@ -486,7 +531,8 @@ def KERNEL.put(value)
   kind = __kind(value)
   list = kind == "object" && value.respond_to?(:to_ary) ? value.to_ary : value
   if __kind(list) == "array"
-    list.each { |inside| KERNEL.put(inside) }
+    return __write_out("[...]\n") if KERNEL.is_shown(list)
+    KERNEL.showing(list) { list.each { |inside| KERNEL.put(inside) } }
   else
     text = value.to_s
     text = KERNEL.address_of(value) + ">" unless __kind(text) == "string"
@@ -517,12 +563,25 @@ PRIVATE_FUNCTIONS = ["puts", "print", "p", "pp", "require", "require_relative", 
                      "system", "`", "trap", "set_trace_func", "format", "sprintf", "printf", "Integer", "Float", "String",
                      "Array", "Hash", "Rational", "Complex", "catch", "throw", "at_exit", "proc", "lambda", "eval",
                      "eval_exec", "absent_super", "rand", "srand", "raise", "putc", "initialize", "initialize_copy",
+                     "initialize_dup", "initialize_clone",
                      "respond_to_missing?", "singleton_method_added"]
+# This very text: what a class defines under such a name is everybody's, unless that class says otherwise.
+FUNCTION_HIDDEN = __str_copy("private")
 _place = 0
 while _place < __len(PRIVATE_FUNCTIONS)
-  __define(__field(Object, "prototype"), __text_join("@hides ", __index(PRIVATE_FUNCTIONS, _place)), "private", 7)
+  __define(__field(Object, "prototype"), __text_join("@hides ", __index(PRIVATE_FUNCTIONS, _place)), FUNCTION_HIDDEN, 7)
   _place = __bits("+", _place, 1)
 end
+# What every object has that a program is told of.
+PUBLIC_FUNCTIONS = ["singleton_class", "dup", "itself", "taint", "tainted?", "untaint", "untrust", "untrusted?", "trust", "methods",
+                    "singleton_methods", "protected_methods", "private_methods", "public_methods", "instance_variables",
+                    "instance_variable_get", "instance_variable_set", "instance_variable_defined?", "remove_instance_variable",
+                    "instance_of?", "kind_of?", "is_a?", "display", "hash", "public_send", "class", "frozen?", "tap", "then",
+                    "yield_self", "extend", "clone", "method", "public_method", "singleton_method", "<=>", "===",
+                    "define_singleton_method", "=~", "!~", "nil?", "eql?", "respond_to?", "freeze", "inspect", "object_id", "send",
+                    "to_enum", "enum_for", "to_s"]
+BASIC_FUNCTIONS = ["__send__", "!", "__id__", "instance_eval", "==", "instance_exec", "!=", "equal?"]
+OBJECT_DUP = __own_value(__field(Object, "prototype"), "dup")
 OBJECT_METHODS = __own_keys(__field(Object, "prototype"))
 def KERNEL.class_described(object)
   return "class `#<Class:" + object.name + ">'" if __has_own(object, "prototype")

@@ -1,6 +1,7 @@
 # Random numbers: the Mersenne Twister, seeded and asked as Ruby does.
 
 class Random
+  def inspect = KERNEL.address_of(self) + ">"
   attr_reader :seed
   def initialize(seed = 0)
     @seed = KERNEL.whole(seed)
@@ -73,6 +74,7 @@ class Random
       return low + limited(high - low)
     end
     return __mt_random(state) * limit if KERNEL.is_float(limit)
+    limit = KERNEL.whole(limit)
     raise ArgumentError, "invalid argument - " + limit.to_s if limit <= 0
     limited(limit - 1)
   end

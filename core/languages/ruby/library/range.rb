@@ -106,7 +106,9 @@ class Range
     raise RangeError, "cannot get the maximum of endless range" + (block ? " with custom comparison method" : "") if __same(@high, nil)
     if __same(@low, nil)
       raise RangeError, "cannot get the maximum of beginless range with custom comparison method" if block
-      return given.size > 0 ? to_a : @high
+      return to_a if given.size > 0
+      raise TypeError, "cannot exclude end value with non Integer begin value" if @excludes
+      return @high
     end
     return to_a.max(*given, &block) if block || given.size > 0
     return nil if @excludes ? (@low <=> @high) >= 0 : (@low <=> @high) > 0
@@ -115,11 +117,12 @@ class Range
     raise TypeError, "cannot exclude end value with non Integer begin value" if KERNEL.is_float(@low)
     is_whole ? top : to_a.max
   end
-  def minmax(&block) = [min(&block), max(&block)]
+  def minmax(&block) = block && @low && @high ? to_a.minmax(&block) : [min(&block), max(&block)]
   def size
     return Float::INFINITY if __same(@high, nil) || KERNEL.is_float(@high) && @high == Float::INFINITY
     return KERNEL.is_a(@high, Numeric) ? Float::INFINITY : nil if __same(@low, nil)
     return nil unless KERNEL.is_a(@low, Numeric)
+    return Float::INFINITY if KERNEL.is_float(@low) && @low == -Float::INFINITY
     count = (@high - @low).floor + 1
     count -= 1 if @excludes && @low + (count - 1) == @high
     count < 0 ? 0 : count
@@ -130,9 +133,7 @@ class Range
     __same(@high, nil) || __same(@low, nil) ? Float::INFINITY : (is_whole ? size : to_a.size)
   end
   def cover?(value)
-    if KERNEL.is_a(value, Range)
-      return cover?(value.begin) && (cover?(value.end) || (@excludes && value.exclude_end? && value.end == @high))
-    end
+    return covers(value) if KERNEL.is_a(value, Range)
     unless __same(@low, nil)
       order = @low <=> value
       return false if __same(order, nil) || order > 0
@@ -142,12 +143,35 @@ class Range
     return false if __same(order, nil)
     @excludes ? order < 0 : order <= 0
   end
+  # Whether all of another range is in this one, and there is something in that.
+  def covers(other)
+    low = other.begin
+    high = other.end
+    return false if __same(low, nil) && !__same(@low, nil) || __same(high, nil) && !__same(@high, nil)
+    unless __same(low, nil) || __same(high, nil)
+      order = low <=> high
+      return false if __same(order, nil) || (other.exclude_end? ? order >= 0 : order > 0)
+    end
+    return false unless __same(low, nil) || cover?(low)
+    return true if __same(@high, nil)
+    order = @high <=> high
+    return false if __same(order, nil)
+    return order >= 0 if @excludes == other.exclude_end?
+    return order > 0 if @excludes
+    return true if order >= 0
+    return false unless KERNEL.is_integer(low) && KERNEL.is_integer(high)
+    (@high <=> other.max) >= 0
+  end
   def include?(value)
     if __kind(@low) == "string" && __kind(@high) == "string" && __kind(value) == "string"
       return cover?(value) if @low.size == 1 && @high.size == 1 && value.size == 1
       return to_a.include?(value)
     end
+    return false if KERNEL.is_a(value, Range)
     return cover?(value) if KERNEL.is_a(@low, Numeric) || KERNEL.is_a(@high, Numeric) || KERNEL.is_a(@low, Time)
+    if (__kind(@low) == "string" || __kind(@high) == "string") && (__same(@low, nil) || __same(@high, nil))
+      return cover?(value)
+    end
     if __same(@low, nil) || __same(@high, nil)
       raise TypeError, "cannot determine inclusion in beginless/endless ranges" unless __kind(@low) == "object"
     end
@@ -158,7 +182,7 @@ class Range
   def step(by = __null())
     is_plain = __same(by, __null())
     by = 1 if is_plain
-    by = KERNEL.int(by) unless KERNEL.is_a(by, Numeric)
+    by = KERNEL.whole(by) unless KERNEL.is_a(by, Numeric)
     unless block_given?
       raise ArgumentError, "step can't be 0" if by == 0
       return KERNEL.progression(self, by, is_plain ? nil : "step") if KERNEL.is_a(@low, Numeric)
@@ -188,7 +212,11 @@ class Range
     end
     self
   end
-  def %(by) = KERNEL.progression(self, by, "%")
+  def %(by)
+    by = KERNEL.whole(by) unless KERNEL.is_a(by, Numeric)
+    raise ArgumentError, "step can't be 0" if by == 0
+    KERNEL.is_a(@low || @high, Numeric) ? KERNEL.progression(self, by, "%") : KERNEL.enumerator(self, :%, [by])
+  end
   def sum(start = 0, &block)
     return super(start, &block) if block || !is_whole
     high = top
@@ -285,9 +313,11 @@ end
 # Where a range begins in something of a size, and how much it spans; a count below zero where it begins elsewhere.
 def KERNEL.span(range, size)
   low = range.begin || 0
+  low = KERNEL.int(low) unless __kind(low) == "number"
   low += size if low < 0
   return [0, -1] if low < 0 || low > size
   high = range.end
+  high = KERNEL.int(high) unless __kind(high) == "number" || __same(high, nil)
   high = __same(high, nil) ? size - 1 : (high < 0 ? high + size : high)
   high -= 1 if range.exclude_end? && !__same(range.end, nil)
   [low, high < low ? 0 : high - low + 1]
@@ -310,6 +340,15 @@ def KERNEL.elements_at(list, walk)
   end
   by = __own_value(walk, "@distance")
   source = __field(walk, "@source")
+  # One of single steps ends with the list; of others, both ends must be there.
+  if by.abs > 1
+    low, high = by < 0 ? [source.end, source.begin] : [source.begin, source.end]
+    low = low ? (low < 0 ? low + list.size : low) : 0
+    stop = high ? (high < 0 ? high + list.size : high) + (source.exclude_end? ? 0 : 1) : list.size
+    if low < 0 || low > list.size || stop > list.size
+      raise RangeError, walk.inspect + " out of range"
+    end
+  end
   # One that goes down names its ends the other way round.
   part = list[by < 0 ? Range.new(source.end, source.begin, source.exclude_end?) : source]
   return nil unless part

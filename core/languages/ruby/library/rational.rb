@@ -37,6 +37,7 @@ class Rational < Numeric
   def -@() = Rational(-@numerator, @denominator)
   def **(other)
     other = other.numerator if KERNEL.is_a(other, Rational) && other.denominator == 1
+    return KERNEL.coerced("**", self, other) unless KERNEL.is_a(other, Numeric)
     return to_f ** other.to_f unless KERNEL.is_integer(other)
     return Rational(@numerator ** other, @denominator ** other) if other >= 0
     raise ZeroDivisionError, "divided by 0" if @numerator == 0
@@ -116,7 +117,8 @@ class Object
       shared = -shared if other < 0
       return Rational.new(value / shared, other / shared)
     end
-    raise TypeError, "can't convert nil into Rational" if __same(value, nil)
+    raise TypeError, "can't convert nil into Rational" if __same(value, nil) || __same(other, nil)
+    value = value.to_r if KERNEL.is_a(value, Complex)
     value = KERNEL.quietly { KERNEL.rational_of_text(value, true) } if __kind(value) == "string"
     value = value.to_r if KERNEL.is_float(value)
     other = KERNEL.quietly { KERNEL.rational_of_text(other, true) } if __kind(other) == "string"
@@ -128,14 +130,30 @@ class Object
       return nil unless exception
       raise TypeError, "can't convert nil into Complex"
     end
-    imaginary = KERNEL.complex_part(imaginary) if __kind(imaginary) == "string"
-    return Complex.new(real, imaginary) unless __kind(real) == "string"
+    unless __same(imaginary, 0)
+      imaginary = KERNEL.complex_part(imaginary) if __kind(imaginary) == "string"
+      real = KERNEL.complex_part(real) if __kind(real) == "string"
+    end
+    unless __kind(real) == "string"
+      [real, imaginary].each do |part|
+        next if KERNEL.is_a(part, Numeric)
+        return nil unless exception
+        raise TypeError, "can't convert " + part.class.name + " into Complex" if __same(imaginary, 0)
+        raise TypeError, "not a real"
+      end
+      return Complex.new(real, imaginary)
+    end
     found = real.match?(/\A\s*[-+]?(\d|i\b)/) ? KERNEL.complex_of_text(real) : nil
     return found if found || !exception
     raise ArgumentError, "invalid value for convert(): " + real.inspect
   end
 end
-def KERNEL.complex_part(text) = text.match?(/[.eE]/) ? Float(text) : (text.include?("/") ? Rational(text) : Integer(text))
+def KERNEL.complex_part(text)
+  unless text.match?(/\A\s*[-+]?\d[\d_.]*([eE][-+]?\d+)?(\/\d+)?\s*\z/)
+    raise ArgumentError, "invalid value for convert(): " + text.inspect
+  end
+  text.match?(/[.eE]/) ? Float(text) : (text.include?("/") ? Rational(text) : Integer(text))
+end
 def KERNEL.rational_of_text(text, is_strict = false)
   found = text.match(/\A\s*([-+]?\d[\d_]*)(?:\.(\d+))?(?:[eE]([-+]?\d+))?(?:\/(\d+))?/)
   if !found || is_strict && found.end(0) < text.rstrip.size
@@ -160,11 +178,14 @@ def KERNEL.imaginary_of_text(text) = Complex.new(0, text.include?(".") ? text.to
 def KERNEL.rational_imaginary(text) = Complex.new(0, KERNEL.rational_of_text(text))
 class Complex < Numeric
   attr_reader :real, :imaginary
-  def self.rectangular(real, imaginary = 0) = Complex.new(real, imaginary)
-  def self.rect(real, imaginary = 0) = Complex.new(real, imaginary)
+  def self.rectangular(real, imaginary = 0)
+    raise TypeError, "not a real" unless [real, imaginary].all? { |part| KERNEL.is_a(part, Numeric) && part.real? }
+    Complex.new(real, imaginary)
+  end
+  def self.rect(real, imaginary = 0) = rectangular(real, imaginary)
   # Quarter and half turns leave nothing of the part that they turn away from.
-  def self.polar(size, angle = 0)
-    return Complex.new(size, 0) if __same(angle, 0)
+  def self.polar(size, angle = __null())
+    return Complex.new(size, 0) if __same(angle, __null())
     return Complex.new(size, 0.0) if size == 0 || angle == 0
     return Complex.new(-size, 0.0) if angle == Math::PI
     return Complex.new(0.0, size) if angle == Math::PI / 2
@@ -181,7 +202,7 @@ class Complex < Numeric
   def parts_of(other)
     return [other.real, other.imaginary] if KERNEL.is_a(other, Complex)
     unless KERNEL.is_a(other, Numeric)
-      raise TypeError, KERNEL.conversion(other) + " can't be coerced into Complex"
+      raise TypeError, KERNEL.compared_name(other) + " can't be coerced into Complex"
     end
     [other, 0]
   end
@@ -198,6 +219,7 @@ class Complex < Numeric
     Complex.new(@real * a - @imaginary * b, @real * b + @imaginary * a)
   end
   def /(other)
+    parts_of(other)
     return Complex.new(KERNEL.exact_ratio(@real, other), KERNEL.exact_ratio(@imaginary,
       other)) unless KERNEL.is_a(other, Complex)
     size = other.real * other.real + other.imaginary * other.imaginary
@@ -212,6 +234,13 @@ class Complex < Numeric
       other.times { made = made * self }
       return made
     end
+    if KERNEL.is_a(other, Complex)
+      return Complex.new(1, 0) if other == 0
+      size, angle = polar
+      log = Math.log(size)
+      return Complex.polar(Math.exp(other.real * log - other.imaginary * angle), angle * other.real + other.imaginary * log)
+    end
+    return KERNEL.coerced("**", self, other) unless KERNEL.is_a(other, Numeric)
     size = abs ** other
     Complex.polar(size, arg * other)
   end
@@ -226,7 +255,9 @@ class Complex < Numeric
     return @real <=> other unless KERNEL.is_a(other, Complex)
     other.imaginary == 0 ? @real <=> other.real : nil
   end
-  def eql?(other) = KERNEL.is_a(other, Complex) && self == other
+  def eql?(other)
+    KERNEL.is_a(other, Complex) && @real.eql?(other.real) && @imaginary.eql?(other.imaginary)
+  end
   def hash = __hash(inspect)
   def coerce(other)
     return [other, self] if KERNEL.is_a(other, Complex)
@@ -241,7 +272,7 @@ class Complex < Numeric
     return KERNEL.is_float(@imaginary) ? @real.abs.to_f : @real.abs if @imaginary == 0
     Math.hypot(@real, @imaginary)
   end
-  def fdiv(other) = Complex.new(@real.fdiv(other), @imaginary.fdiv(other))
+  def fdiv(other) = parts_of(other) && Complex.new(@real.fdiv(other), @imaginary.fdiv(other))
   def magnitude = abs
   def abs2 = @real * @real + @imaginary * @imaginary
   def arg = Math.atan2(@imaginary, @real)
@@ -270,10 +301,8 @@ class Complex < Numeric
   end
   def real? = false
   def finite? = @real.finite? && @imaginary.finite?
-  def >(other) = KERNEL.no_method(self, ">")
-  def <(other) = KERNEL.no_method(self, "<")
-  def >=(other) = KERNEL.no_method(self, ">=")
-  def <=(other) = KERNEL.no_method(self, "<=")
+  undef_method :>, :<, :>=, :<=, :%, :div, :divmod, :floor, :ceil, :round, :truncate, :modulo, :remainder, :step, :between?, :clamp,
+    :positive?, :negative?, :i
   def to_s
     is_below = KERNEL.is_float(@imaginary) ? (@imaginary < 0 || 1 / @imaginary < 0) : @imaginary < 0
     part = @imaginary.abs.to_s

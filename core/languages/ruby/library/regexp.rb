@@ -54,13 +54,16 @@ class Regexp
     return Regexp.new("(?!)") if given.size == 0 || given == [[]]
     given = given[0] if given.size == 1 && __kind(given[0]) == "array"
     return given[0] if given.size == 1 && KERNEL.is_a(given[0], Regexp)
-    Regexp.new(given.map { |one| KERNEL.is_a(one, Regexp) ? one.to_s : Regexp.escape(one) }.join("|"))
+    Regexp.new(given.map { |one| KERNEL.is_a(one, Regexp) ? one.to_s : Regexp.escape(__kind(one) == "symbol" ? one.to_s : KERNEL.text_of(one)) }.join("|"))
   end
   def self.last_match(place = nil)
     found = __field(GLOBALS, "$~")
     __same(place, nil) || !found ? found : found[place]
   end
   def flags = @flags
+  def native = @native
+  # Whether what the machine finds is where the pattern matches.
+  def is_plain = !@keep && !@starts_there
   def options = (@flags.include?("i") ? 1 : 0) + (@flags.include?("x") ? 2 : 0) + (@flags.include?("m") ? 4 : 0)
   def casefold? = @flags.include?("i")
   def names = @source.scan(/\(\?<([a-zA-Z_]\w*)>/).map { |one| one[0] }.uniq
@@ -75,7 +78,7 @@ class Regexp
   def match(text, from = 0)
     from = KERNEL.int(from)
     return KERNEL.note_match(nil) if __same(text, nil)
-    found = find_from(__str_copy(KERNEL.matched_text(text)), from)
+    found = find_from(__prevent_extensions(__str_copy(KERNEL.matched_text(text))), from)
     found && block_given? ? yield(found) : found
   end
   def match?(text, from = 0)
@@ -84,7 +87,7 @@ class Regexp
   end
   def =~(text)
     found = match(text)
-    found ? found.begin(0) : nil
+    found ? found.first_place : nil
   end
   def ===(text)
     return false unless __kind(text) == "string" || __kind(text) == "symbol"
@@ -190,6 +193,9 @@ class MatchData
     raise IndexError, "index " + key.to_s + " out of matches" if key < 0 || key >= count
     key
   end
+  # Where all of it begins and ends.
+  def first_place = __index(@found, 0)
+  def stop_place = __index(@found, 1)
   def begin(key)
     start = __index(@found, place_of(key) * 2)
     start < 0 ? nil : start
@@ -215,14 +221,23 @@ class MatchData
     __same(pair, nil) || __index(pair, 0) < 0 ? nil : __str_copy(__list_part(@string, __index(pair, 0), __index(pair,
       1)))
   end
-  def to_a = KERNEL.counted(0, count - 1).map { |place| part(place) }
-  def captures = to_a.drop(1)
+  def to_a = parts_from(0)
+  def captures = parts_from(1)
+  def parts_from(place)
+    list = []
+    stop = count
+    while place < stop
+      __list_append(list, part(place))
+      place += 1
+    end
+    list
+  end
   def named_captures(symbolize_names: false)
     KERNEL.hash_of(names.map { |name| [symbolize_names ? name.to_sym : name, self[name]] })
   end
   def values_at(*places) = places.flat_map { |place| KERNEL.is_a(place, Range) ? self[place] : [self[place]] }
-  def pre_match = __str_copy(__list_part(@string, 0, self.begin(0)))
-  def post_match = __str_copy(__list_part(@string, self.end(0), __len(@string)))
+  def pre_match = __str_copy(__list_part(@string, 0, __index(@found, 0)))
+  def post_match = __str_copy(__list_part(@string, __index(@found, 1), __len(@string)))
   def to_s = part(0)
   def ==(other) = KERNEL.is_a(other, MatchData) && to_a == other.to_a
   def eql?(other) = self == other
@@ -240,11 +255,29 @@ def KERNEL.matches(text, pattern)
   while from <= __len(text)
     found = pattern.found_in(text, from)
     break unless found
-    list.push(found)
-    stop = found.end(0)
-    from = stop > found.begin(0) ? stop : stop + 1
+    __list_append(list, found)
+    stop = found.stop_place
+    from = stop > found.first_place ? stop : stop + 1
   end
   list
+end
+# A text with others put where a pattern matches; nobody looks at the matches.
+def KERNEL.replaced_plainly(text, pattern, by)
+  out = []
+  from = 0
+  copied = 0
+  native = pattern.native
+  while from <= __len(text)
+    found = __regex_match(native, text, from)
+    break unless found
+    start = __index(found, 0)
+    __list_append(out, __list_part(text, copied, start)) if start > copied
+    __list_append(out, by)
+    copied = __index(found, 1)
+    from = copied > start ? copied : copied + 1
+  end
+  __list_append(out, __list_part(text, copied, __len(text)))
+  __str_copy(__str_join("", out))
 end
 # A replacement with what it says of the match put in.
 def KERNEL.filled(by, found)
@@ -281,21 +314,30 @@ def KERNEL.replaced(text, found_ones, by, block)
   out = []
   from = 0
   held = __str_copy(text)
-  found_ones.each do |found|
-    start = found.begin(0)
-    out.push(__list_part(held, from, start)) if start > from
+  at = 0
+  while at < __len(found_ones)
+    found = __index(found_ones, at)
+    at += 1
+    start = found.first_place
+    __list_append(out, __list_part(held, from, start)) if start > from
     if __same(by, nil)
       KERNEL.note_match(found)
-      out.push(block.call(found.to_s).to_s)
+      __list_append(out, block.call(found.part(0)).to_s)
     elsif __kind(by) == "object"
-      out.push(by[found.to_s].to_s)
+      __list_append(out, by[found.part(0)].to_s)
     else
-      out.push(KERNEL.filled(by, found))
+      __list_append(out, KERNEL.filled(by, found))
     end
-    from = found.end(0)
+    from = found.stop_place
   end
-  out.push(__list_part(held, from, __len(held)))
+  __list_append(out, __list_part(held, from, __len(held)))
   __str_copy(__str_join("", out))
+end
+# What stands for what is found: a text, or a hash that is asked for it.
+def KERNEL.replacement_of(by)
+  return by if __kind(by) == "string" || KERNEL.is_a(by, Hash)
+  return KERNEL.hash_from(by) if __kind(by) == "object" && by.respond_to?(:to_hash)
+  KERNEL.text_of(by)
 end
 def KERNEL.begins_with(text, pattern)
   found = pattern.find_from(text, 0)
@@ -330,13 +372,13 @@ class String
     return nil if from < 0 || from > size
     if KERNEL.is_a(other, Regexp)
       found = other.find_from(__str_copy(self), from)
-      return found ? found.begin(0) : nil
+      return found ? found.first_place : nil
     end
     place = __str_find(self, KERNEL.text_of(other), from)
     place < 0 ? nil : place
   end
-  def rindex(other, from = nil)
-    from = from ? KERNEL.int(from) : size
+  def rindex(other, from = __null())
+    from = __same(from, __null()) ? size : KERNEL.int(from)
     from += size if from < 0
     return nil if from < 0
     if KERNEL.is_a(other, Regexp)
@@ -362,7 +404,7 @@ class String
   end
   def rpartition(by)
     unless __kind(by) == "string" || KERNEL.is_a(by, Regexp) || by.respond_to?(:to_str)
-      raise TypeError, "wrong argument type " + by.class.name + " (expected Regexp)"
+      raise TypeError, "wrong argument type " + KERNEL.conversion(by) + " (expected Regexp)"
     end
     place = rindex(by)
     return [__str_copy(""), __str_copy(""), __str_copy(self)] unless place
@@ -381,7 +423,7 @@ class String
     matches = KERNEL.matches(self, KERNEL.pattern_of(pattern))
     KERNEL.note_match(matches[-1])
     unless block_given?
-      return matches.map { |found| found.count > 1 ? found.captures : found.to_s }
+      return matches.map { |found| found.count > 1 ? found.captures : found.part(0) }
     end
     matches.each do |found|
       KERNEL.note_match(found)
@@ -389,26 +431,38 @@ class String
     end
     self
   end
-  def sub(pattern, by = nil, &block)
-    raise ArgumentError, "wrong number of arguments (given 1, expected 2)" if __same(by, nil) && !block
-    by = KERNEL.text_of(by) unless __same(by, nil) || KERNEL.is_a(by, Hash)
+  def sub(pattern, by = __null(), &block)
+    if __same(by, __null())
+      raise ArgumentError, "wrong number of arguments (given 1, expected 2)" unless block
+      by = nil
+    else
+      by = KERNEL.replacement_of(by)
+    end
     found = KERNEL.pattern_of(pattern).find_from(__str_copy(self), 0)
     found ? KERNEL.replaced(self, [found], by, block) : __str_copy(self)
   end
-  def gsub(pattern, by = nil, &block)
-    return KERNEL.enumerator(self, :gsub, [pattern]) if __same(by, nil) && !block
+  def gsub(pattern, by = __null(), &block)
+    if __same(by, __null())
+      return KERNEL.enumerator(self, :gsub, [pattern]) unless block
+      by = nil
+    else
+      by = KERNEL.replacement_of(by)
+    end
     if __kind(pattern) == "string" && __kind(by) == "string" && pattern != "" && __str_find(by, "\\") < 0
       return __str_copy(__str_replace(self, pattern, by))
     end
-    by = KERNEL.text_of(by) unless __same(by, nil) || KERNEL.is_a(by, Hash)
-    KERNEL.replaced(self, KERNEL.matches(self, KERNEL.pattern_of(pattern)), by, block)
+    pattern = KERNEL.pattern_of(pattern)
+    if __kind(by) == "string" && __str_find(by, "\\") < 0 && pattern.is_plain
+      return KERNEL.replaced_plainly(self, pattern, by)
+    end
+    KERNEL.replaced(self, KERNEL.matches(self, pattern), by, block)
   end
   def split_by(pattern)
     list = []
     from = 0
     KERNEL.matches(self, pattern).each do |found|
-      start = found.begin(0)
-      stop = found.end(0)
+      start = found.first_place
+      stop = found.stop_place
       next if stop == start && (start == 0 || start >= size)
       next if stop == 0
       list.push(self[from, start - from])

@@ -154,8 +154,16 @@ module GC
   def self.start(*given) = nil
   def self.stat(*given) = {}
   def self.count = 0
-  def self.disable = false
-  def self.enable = false
+  def self.disable
+    was = !!@is_off
+    @is_off = true
+    was
+  end
+  def self.enable
+    was = !!@is_off
+    @is_off = false
+    was
+  end
   def self.compact = nil
 end
 module ObjectSpace
@@ -190,7 +198,13 @@ def KERNEL.all_subclasses(home)
   classes.flat_map { |one| [one, *KERNEL.all_subclasses(one)] }
 end
 module Signal
-  def self.trap(*given) = nil
+  # What a signal did before.
+  def self.trap(signal, command = nil, &block)
+    key = signal.to_s.delete_prefix("SIG")
+    was = (@commands ||= {})[key] || "DEFAULT"
+    @commands[key] = command || block
+    was
+  end
 end
 module Benchmark
   class Tms
@@ -215,6 +229,7 @@ module Benchmark
 end
 # The variables that a place sees, and what its code runs on.
 class Binding
+  def inspect = KERNEL.address_of(self) + ">"
   attr_reader :receiver
   def initialize(receiver, names, reads, writes)
     @receiver = receiver

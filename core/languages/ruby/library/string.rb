@@ -3,8 +3,8 @@
 class String
   include Comparable
   def class = __field(self, "@class")
-  def to_s = self
-  def to_str = self
+  def to_s = __same(__parent(self), STRING_PROTOTYPE) ? self : __str_copy(self)
+  def to_str = to_s
   def inspect = KERNEL.quoted(self)
   def dump = inspect
   # A symbol keeps a text of its own, which nobody can change.
@@ -13,12 +13,23 @@ class String
     __symbol(name, name)
   end
   def intern = to_sym
-  def ==(other) = __same(self, other) || (__kind(other) == "string" && __bits("==", __unwrap(self), __unwrap(other)))
+  def ==(other)
+    return true if __same(self, other)
+    return __bits("==", __unwrap(self), __unwrap(other)) if __kind(other) == "string"
+    __kind(other) == "object" && other.respond_to?(:to_str) ? !!(other == self) : false
+  end
   def ===(other) = self == other
-  def eql?(other) = self == other
+  def eql?(other) = __kind(other) == "string" && self == other
   def equal?(other) = __same(self, other)
   def <=>(other)
-    return nil unless __kind(other) == "string"
+    unless __kind(other) == "string"
+      return nil unless __kind(other) == "object"
+      unless other.respond_to?(:to_str)
+        order = other <=> self
+        return __same(order, nil) ? nil : -order
+      end
+      other = KERNEL.text_of(other)
+    end
     one = __unwrap(self)
     other = __unwrap(other)
     one < other ? -1 : (one > other ? 1 : 0)
@@ -33,7 +44,7 @@ class String
   end
   def upcase(*how) = how.size == 0 ? __str_upper(self) : KERNEL.cased(self, how) { |text| __str_upper(text) }
   def downcase(*how)
-    return __str_lower(self) if how.size == 0
+    return __str_isascii(self) ? __str_lower(self) : KERNEL.lowered(self) if how.size == 0
     return __str_casefold(self) if how == [:fold]
     KERNEL.cased(self, how) { |text| __str_lower(text) }
   end
@@ -49,7 +60,9 @@ class String
     tail = KERNEL.text_of(tail) if given.size > 0
     if tail == ""
       at = size
-      at -= 1 while at > 0 && __index(self, at - 1) == "\n"
+      while at > 0 && __index(self, at - 1) == "\n"
+        at -= at > 1 && __index(self, at - 2) == "\r" ? 2 : 1
+      end
       return self[0, at]
     end
     return __str_copy(__str_removesuffix(self, tail)) if tail && tail != "\n"
@@ -95,6 +108,7 @@ class String
   end
   def lines(by = "\n", chomp: false)
     return each_line(by, chomp: chomp) { |line| yield(line) } if block_given?
+    return [] if size == 0
     return [__str_copy(self)] if __same(by, nil)
     by = KERNEL.text_of(by)
     return KERNEL.paragraphs(self, chomp) if by == ""
@@ -131,6 +145,7 @@ class String
     chars.count { |char| KERNEL.in_sets(char, sets) }
   end
   def delete(*sets)
+    return __str_copy("") if size == 0
     raise ArgumentError, "wrong number of arguments (given 0, expected 1+)" if sets.size == 0
     sets = sets.map { |set| KERNEL.char_set(set) }
     __str_join("", chars.reject { |char| KERNEL.in_sets(char, sets) })
@@ -175,7 +190,7 @@ class String
   def split(by = nil, limit = 0)
     unless __same(by, nil) || __kind(by) == "string" || KERNEL.is_a(by, Regexp)
       unless __kind(by) == "object" && by.respond_to?(:to_str)
-        raise TypeError, "wrong argument type " + by.class.to_s + " (expected Regexp)"
+        raise TypeError, "wrong argument type " + KERNEL.conversion(by) + " (expected Regexp)"
       end
       by = by.to_str
     end
@@ -250,22 +265,27 @@ class String
   end
   def to_r = KERNEL.quietly { KERNEL.rational_of_text(self) }
   def to_c = KERNEL.quietly { KERNEL.complex_of_text(self) } || Complex(to_f == to_i ? to_i : to_f, 0)
-  def self.try_convert(value) = __kind(value) == "string" ? value : (value.respond_to?(:to_str) ? value.to_str : nil)
-  def [](place, count = nil)
+  def self.try_convert(value)
+    return value if __kind(value) == "string"
+    made = value.respond_to?(:to_str) ? value.to_str : nil
+    __same(made, nil) ? nil : KERNEL.made_of(value, made, String, "to_str")
+  end
+  def [](place, count = __null())
     size = __len(self)
     kind = __kind(place)
     if kind == "number"
-      place = place.to_i
+      place = KERNEL.int(place) if __same(__parent(place), FLOAT)
+      count = KERNEL.int(count) unless __same(count, __null()) || __kind(count) == "number"
       place += size if place < 0
       return nil if place < 0 || place > size
-      if __same(count, nil)
+      if __same(count, __null())
         return place < size ? __str_copy(__index(self, place)) : nil
       end
       return count < 0 ? nil : __str_copy(__list_part(self, place, place + count))
     end
-    count = KERNEL.int(count) unless __same(count, nil) || __kind(count) == "number" || KERNEL.is_a(place, Regexp)
+    count = KERNEL.int(count) unless __same(count, __null()) || __kind(count) == "number" || KERNEL.is_a(place, Regexp)
     if kind == "string"
-      KERNEL.int(place) unless __same(count, nil)
+      KERNEL.int(place) unless __same(count, __null())
       return include?(place) ? __str_copy(place) : nil
     end
     if KERNEL.is_a(place, Range)
@@ -274,10 +294,10 @@ class String
     end
     if KERNEL.is_a(place, Regexp)
       found = place.match(self)
-      return found ? found[count || 0] : nil
+      return found ? found[__same(count, __null()) ? 0 : count] : nil
     end
     place = KERNEL.int(place)
-    __same(count, nil) ? self[place] : self[place, count]
+    __same(count, __null()) ? self[place] : self[place, count]
   end
   def slice(*given) = self[*given]
   def upto(last, excludes = false)
@@ -302,7 +322,7 @@ class String
       end
       return self
     end
-    return self if size > last.size || size == last.size && self > last
+    return self if size > last.size || self > last
     at = self
     while at.size <= last.size
       break if excludes && at == last
@@ -312,12 +332,23 @@ class String
     end
     self
   end
-  def hash = __hash(self)
-  def sum(bits = 16) = bits > 0 ? bytes.sum % (1 << bits) : bytes.sum
+  def hash = __hash(__unwrap(self))
+  def sum(bits = 16) = (bits = KERNEL.int(bits)) > 0 ? bytes.sum % (1 << bits) : bytes.sum
   def crypt(salt) = self
-  def unpack(form, offset: 0) = KERNEL.unpack(self, form, offset)
+  def unpack(form, offset: 0)
+    list = KERNEL.unpack(self, form, offset)
+    return list unless block_given?
+    list.each { |value| yield(value) }
+    nil
+  end
   def unpack1(form, offset: 0) = KERNEL.unpack(self, form, offset)[0]
   def deconstruct_or_nil = nil
+end
+# The last letter of a Greek word is as any other's small letter here.
+def KERNEL.lowered(text)
+  made = __str_lower(text)
+  return made if __str_find(text, "\u03a3") < 0
+  __str_join("", text.chars.map { |char| __str_lower(char) })
 end
 # Another case as asked for: of ASCII's letters alone, or with the letters i of Turkish. Lithuanian's are the usual ones.
 def KERNEL.cased(text, how, &change)
@@ -493,7 +524,8 @@ def KERNEL.in_sets(char, sets)
   true
 end
 def KERNEL.in_set(char, set) = KERNEL.in_sets(char, [KERNEL.char_set(set)])
-__native_class("text", __field(String, "prototype"))
+STRING_PROTOTYPE = __field(String, "prototype")
+__native_class("text", STRING_PROTOTYPE)
 QUOTED_CHARS = { "\n" => "\\n", "\t" => "\\t", "\r" => "\\r", "\e" => "\\e", "\a" => "\\a", "\b" => "\\b",
   "\v" => "\\v",
                  "\f" => "\\f" }

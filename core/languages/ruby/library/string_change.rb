@@ -13,6 +13,11 @@ def KERNEL.changed(text, other)
   __bits("==", text, other) ? nil : __str_become(text, other)
 end
 
+# Whether something is found in a text; a text in a text is looked for as it is.
+def KERNEL.finds(text, pattern)
+  return __str_find(text, pattern) >= 0 if __kind(pattern) == "string"
+  !!KERNEL.pattern_of(pattern).found_in(text, 0)
+end
 # What stands for a text that was not given.
 def KERNEL.no_text = NO_TEXT
 NO_TEXT = __str_copy("")
@@ -20,6 +25,7 @@ class String
   def self.new(text = KERNEL.no_text, *more, **options)
     if __same(self, String)
       return __str_copy("").with_encoding(options[:encoding] || Encoding::BINARY) if __same(text, KERNEL.no_text)
+      KERNEL.at_most([text, *more], 1)
       made = __str_copy(KERNEL.text_of(text))
       return options[:encoding] ? made.force_encoding(options[:encoding]) : made
     end
@@ -49,8 +55,9 @@ class String
   def frozen? = __seal_level(self) == 2
   def itself = self
   def <<(other)
-    KERNEL.check_frozen(self)
-    __str_become(self, KERNEL.joined(self, __kind(other) == "number" ? KERNEL.char_of(other) : other))
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    return __str_become(self, __text_join(self, other)) if __kind(other) == "string"
+    __str_become(self, KERNEL.joined(self, KERNEL.is_integer(other) ? KERNEL.char_of(other) : other))
   end
   def concat(*given)
     KERNEL.check_frozen(self)
@@ -82,6 +89,7 @@ class String
       count = value
       put = third
     end
+    KERNEL.int(place) unless __same(third, __null()) || KERNEL.is_a(place, Regexp)
     if __kind(place) == "string"
       count = place.size
       at = index(place)
@@ -91,14 +99,20 @@ class String
       found = place.match(self)
       raise IndexError, "regexp not matched" unless found
       group = __same(third, __null()) ? 0 : value
+      if KERNEL.is_integer(group) && (group >= found.size || group < -found.size)
+        raise IndexError, "index " + group.to_s + " out of regexp"
+      end
       place = found.begin(group)
       raise IndexError, "regexp group " + group.inspect + " not matched" unless place
       count = found.end(group) - place
-    elsif __kind(place) == "object"
+    elsif __kind(place) == "object" && KERNEL.is_a(place, Range)
       range = place
       place, count = KERNEL.span(place, size)
       raise RangeError, range.inspect + " out of range" if count < 0
     end
+    place = KERNEL.int(place)
+    count = KERNEL.int(count)
+    raise IndexError, "negative length " + count.to_s if count < 0
     at = place < 0 ? place + size : place
     raise IndexError, "index " + place.to_s + " out of string" if at < 0 || at > size
     __str_become(self, self[0, at] + put + (self[at + count, size] || ""))
@@ -112,10 +126,10 @@ class String
     if __kind(place) == "string"
       at = index(place)
     elsif __kind(place) == "object" && KERNEL.is_a(place, Regexp)
-      at = index(place)
-    elsif __kind(place) == "object"
+      at = KERNEL.last_match.begin(count || 0)
+    elsif __kind(place) == "object" && KERNEL.is_a(place, Range)
       at = KERNEL.span(place, size)[0]
-    elsif place < 0
+    elsif (at = place = KERNEL.int(place)) < 0
       at = place + size
     end
     __str_become(self, self[0, at] + self[at + part.size, size])
@@ -128,18 +142,28 @@ class String
   def strip! = KERNEL.changed(self, strip)
   def lstrip! = KERNEL.changed(self, lstrip)
   def rstrip! = KERNEL.changed(self, rstrip)
-  def chomp!(*given) = KERNEL.changed(self, chomp(*given))
+  def chomp!(*given)
+    KERNEL.at_most(given, 1)
+    size == 0 && !frozen? ? nil : KERNEL.changed(self, chomp(*given))
+  end
   def chop! = KERNEL.changed(self, chop)
   def squeeze!(*sets) = KERNEL.changed(self, squeeze(*sets))
   def tr!(from, to) = KERNEL.changed(self, tr(from, to))
   def tr_s!(from, to) = KERNEL.changed(self, tr_s(from, to))
-  def delete!(*sets) = KERNEL.changed(self, delete(*sets))
+  def delete!(*sets) = size == 0 && !frozen? ? nil : KERNEL.changed(self, delete(*sets))
   def delete_prefix!(other) = KERNEL.changed(self, delete_prefix(other))
   def delete_suffix!(other) = KERNEL.changed(self, delete_suffix(other))
-  def sub!(pattern, by = nil, &block) = KERNEL.changed(self, sub(pattern, by, &block))
-  def gsub!(pattern, by = nil, &block)
-    return KERNEL.enumerator(self, :gsub!, [pattern]) if __same(by, nil) && !block
-    KERNEL.changed(self, gsub(pattern, by, &block))
+  def sub!(pattern, by = __null(), &block)
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    made = sub(pattern, by, &block)
+    KERNEL.finds(self, pattern) ? __str_become(self, made) : nil
+  end
+  def gsub!(pattern, by = __null(), &block)
+    return KERNEL.enumerator(self, :gsub!, [pattern]) if __same(by, __null()) && !block
+    KERNEL.check_frozen(self) if __seal_level(self) > 0
+    made = gsub(pattern, by, &block)
+    return nil if __bits("==", made, __unwrap(self)) && !KERNEL.finds(self, pattern)
+    __str_become(self, made)
   end
   def reverse! = replace(reverse)
   def succ! = replace(succ)

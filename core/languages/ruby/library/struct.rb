@@ -28,7 +28,14 @@ class Struct
     __define(made, "members", __member_for(KERNEL, "struct_members", KERNEL), 7)
     __define(made, "keyword_init?", __member_for(KERNEL, "struct_by_name", KERNEL), 7)
     # Members that no call can spell are reached by their names alone.
-    made.attr_accessor(*names.select { |name| __str_isidentifier(name.to_s) })
+    proto = __field(made, "prototype")
+    names.each do |name|
+      name = name.to_s
+      __define(proto, name, KERNEL.reader("@" + name), 7)
+      writer = KERNEL.writer("@" + name)
+      __set_field(writer, "@parameters", "req _")
+      __define(proto, name + "=", writer, 7)
+    end
     __define(Struct, "::" + title, made.tap { |one| KERNEL.name_class(one, "Struct::" + title) }, 7) if title
     __call(body, made, [made]) if body
     made
@@ -115,14 +122,18 @@ class Struct
     self
   end
   def dig(name, *more)
-    return nil unless __kind(name) == "symbol" || __kind(name) == "string" || KERNEL.int(name).between?(-size, size - 1)
+    is_there = __kind(name) == "symbol" || __kind(name) == "string" ? members.include?(name.to_sym) :
+      KERNEL.int(name).between?(-size, size - 1)
+    return nil unless is_there
     value = self[name]
     KERNEL.dug(value, more)
   end
   def values = to_a
   def size = members.size
   def length = members.size
-  def values_at(*places) = places.flat_map { |place| KERNEL.is_a(place, Range) ? to_a[place] : [self[KERNEL.int(place)]] }
+  def values_at(*places)
+    places.flat_map { |place| KERNEL.is_a(place, Range) ? to_a.values_at(place) : [self[KERNEL.int(place)]] }
+  end
   def inspect
     return "#<struct " + self.class.name.to_s + ":...>" if KERNEL.is_shown(self)
     name = __same(self.class.name, nil) ? "" : self.class.name + " "

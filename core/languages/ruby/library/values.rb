@@ -17,6 +17,7 @@ class NilClass
   def |(other) = other ? true : false
   def ^(other) = other ? true : false
   def dup = nil
+  def singleton_class = NilClass
   def hash = 8
   def object_id = 8
 end
@@ -30,6 +31,7 @@ class Boolean
   def ^(other) = self ? !other : !!other
   def ==(other) = __same(self, other)
   def dup = self
+  def singleton_class = self.class
   def hash = self ? 20 : 0
   def object_id = self ? 20 : 0
 end
@@ -54,7 +56,7 @@ class Symbol
   def ===(other) = KERNEL.operated("==", self, other)
   def eql?(other) = KERNEL.operated("==", self, other)
   def equal?(other) = KERNEL.operated("==", self, other)
-  def hash = __hash(__symbol_description(self))
+  def hash = __hash(__text_join(":", __symbol_description(self)))
   def <=>(other) = __kind(other) == "symbol" ? to_s <=> other.to_s : nil
   def length = __len(__symbol_description(self))
   def size = __len(__symbol_description(self))
@@ -79,6 +81,8 @@ class Symbol
   def casecmp?(other) = __kind(other) == "symbol" ? to_s.casecmp?(other.to_s) : nil
   def to_proc
     name = __symbol_description(self)
+    known = __map_find(SYMBOL_PROCS, name)
+    return known unless __same(known, nil)
     made = ->(*given) {
       raise ArgumentError, "no receiver given" if __len(given) == 0
       KERNEL.check_visible(__index(given, 0), name, nil)
@@ -87,8 +91,12 @@ class Symbol
     __set_field(made, "@parameters", "req ,rest ")
     __set_field(made, "@of_symbol", "(&" + inspect + ")")
     KERNEL.as_lambda(made)
+    __map_put(SYMBOL_PROCS, name, made)
+    made
   end
 end
+# A symbol makes one function only.
+SYMBOL_PROCS = __new_map()
 # Whether a symbol needs no quotes.
 def KERNEL.is_symbol_word(text)
   return true if OPERATOR_NAMES.include?(text)
@@ -145,9 +153,11 @@ class Proc
     count = KERNEL.int(count) if count
     least = arity
     least = -least - 1 if least < 0
-    if count && lambda? && (arity >= 0 ? count != arity : count < least)
+    kinds = parameters.map { |pair| pair[0] }
+    most = kinds.include?(:rest) ? nil : kinds.count(:req) + kinds.count(:opt)
+    if count && lambda? && (arity >= 0 ? count != arity : count < least || most && count > most)
       raise ArgumentError, "wrong number of arguments (given " + count.to_s + ", expected " + least.to_s +
-        (arity < 0 ? "+" : "") + ")"
+        (arity < 0 ? (most ? ".." + most.to_s : "+") : "") + ")"
     end
     KERNEL.curried(self, count || least, [])
   end
@@ -262,9 +272,12 @@ class Method
   def hash = __hash(@name.to_s)
   def eql?(other) = self == other
   def to_s = inspect
-  def ==(other) = KERNEL.is_a(other, Method) && __same(@receiver, other.receiver) && @name == other.name
+  def function = @function
+  def ==(other) = KERNEL.is_a(other, Method) && __same(@receiver, other.receiver) && __same(@function, other.function)
   def inspect
-    if __has_own(@receiver, "prototype") && __has_member(@receiver, @name.to_s)
+    if !__has_own(@receiver, "prototype") && __has_own(@receiver, @name.to_s)
+      home = @receiver.inspect + "."
+    elsif __has_own(@receiver, "prototype") && __has_member(@receiver, @name.to_s)
       home = __same(@owner, @receiver.class) ? "#<Class:" + @receiver.to_s + ">(" + @owner.to_s + ")#" : @receiver.to_s + "."
     else
       home = @receiver.class.to_s
@@ -288,7 +301,7 @@ class UnboundMethod
     end
     Method.new(receiver, @name, @function, @owner)
   end
-  def bind_call(receiver, *given, &block) = __call(@function, receiver, [block, *given])
+  def bind_call(receiver, *given, &block) = bind(receiver).call(*given, &block)
   def function = @function
   def parameters = bind(nil).parameters
   def arity = KERNEL.arity_of(parameters, true)

@@ -2,9 +2,9 @@
 
 use ir::{
     BuiltinClass, Calls, CellLifetime, Contents, Delegated, Division, Errors, Fault, FaultRow,
-    Faults, FloatNotation, Holds, Library, Native, Notations, Numbers, Objects, OtherOperands,
-    Protocol, Quotes, Remainder, Semantics, Shortcut, Shortcuts, Texts, Truthiness, TypeSpelling,
-    Typing, Views,
+    Faults, FloatByZero, FloatNotation, Holds, Library, Native, Notations, Numbers, Objects,
+    OtherOperands, Protocol, Quotes, Remainder, Semantics, Shortcut, Shortcuts, Texts, Truthiness,
+    TypeSpelling, Typing, Views,
 };
 
 /// How Ruby's people write types, who have no way of their own to.
@@ -57,6 +57,7 @@ const FAULTS: &[FaultRow] = &[
         &[
             Fault::IntegerDivisionByZero,
             Fault::IntegerRemainderByZero,
+            Fault::FloatRemainderByZero,
             Fault::DivisionByZero,
         ],
         "ZeroDivisionError",
@@ -116,12 +117,14 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     numbers: Numbers {
         division: Division::Floored,
         remainder: Remainder::Floored,
+        float_remainder_by_zero: FloatByZero::Fails,
         notation: FloatNotation::Signed,
         ..Numbers::PLAIN
     },
     truth: Truthiness::Nil,
     texts: Texts {
         quotes: Quotes::Double,
+        plus_joins: true,
         notations: Notations {
             module_code: "<main>",
             ..Notations::PLAIN

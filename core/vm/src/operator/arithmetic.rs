@@ -363,18 +363,18 @@ pub(super) fn floats(m: &mut Machine, op: BinOp, a: f64, b: f64) -> Outcome<Opti
             }
             float_floor_div(a, b)
         }
+        BinOp::Rem
+            if b == 0.0 && m.semantics().numbers.float_remainder_by_zero == FloatByZero::Fails =>
+        {
+            return Err(m.fault(Fault::FloatRemainderByZero, &[]));
+        }
         BinOp::Rem => match m.semantics().numbers.remainder {
             Remainder::Truncated => a % b,
             Remainder::Floored if m.semantics().numbers.float_by_zero == FloatByZero::Ieee => {
                 let rest = a % b;
                 if rest * b < 0.0 { rest + b } else { rest }
             }
-            Remainder::Floored => {
-                if b == 0.0 {
-                    return Err(m.fault(Fault::FloatRemainderByZero, &[]));
-                }
-                float_rem(a, b)
-            }
+            Remainder::Floored => float_rem(a, b),
         },
         BinOp::Pow if m.semantics().numbers.float_by_zero == FloatByZero::Ieee => {
             crate::value::number::elementary::pow(a, b)

@@ -1,6 +1,6 @@
 //! Calls, blocks and `super`.
 
-use super::{Kind, Lowerer, is_code};
+use super::{Kind, Lowerer, is_code, visibility};
 use ir::{Arg, BinOp, Hint, Intrinsic, Op, Reg, Span};
 use syntax::Node;
 
@@ -119,7 +119,8 @@ impl<'a> Lowerer<'a> {
         };
         if let Some(receiver) = receiver
             && receiver.kind() != "self"
-            && self.guarded.contains(name)
+            && (self.guarded.contains(name)
+                || !self.is_library && visibility::is_own(receiver.kind(), name))
         {
             let (key, this) = (self.b.text(name, at), self.this(at));
             self.library_call("check_visible", &[object, key, this], at);

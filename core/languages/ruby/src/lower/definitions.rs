@@ -109,7 +109,14 @@ impl<'a> Lowerer<'a> {
         self.set_field(target, name, function, at);
         let (home, key) = (target, self.b.text(name, at));
         if !self.is_library {
-            self.library_call("method_added", &[home, key], at);
+            let is_outermost = object.is_none()
+                && self.classes == 0
+                && self.frames.iter().all(|frame| frame.method.is_none());
+            let told = match is_outermost {
+                true => "method_added_outside",
+                false => "method_added",
+            };
+            self.library_call(told, &[home, key], at);
         }
         self.symbol(name, at)
     }

@@ -211,6 +211,10 @@ impl<'a> Lowerer<'a> {
             "global_variable" => {
                 let globals = self.load_plain("GLOBALS", at);
                 let text = self.global(text);
+                if matches!(text, "$stdout" | "$stderr") && !self.is_library {
+                    let name = self.b.text(text, at);
+                    self.library_call("check_output", &[name, value], at);
+                }
                 self.set_field(globals, text, value, at);
             }
             "constant" if self.class_bodies == 0 => {

@@ -11,6 +11,12 @@ pub(super) fn guarded<'a>(root: Node<'a>, source: &'a str) -> FxHashSet<&'a str>
     if source.contains("include Singleton") {
         names.insert("new");
     }
+    // What stands outside of all classes is every object's, for itself alone.
+    for node in root.named_children() {
+        if node.kind() == "method" {
+            names.extend(node.child_by_field("name").map(|name| name.text(source)));
+        }
+    }
     for body in root.descendants() {
         let mut hides = false;
         for child in body.named_children() {
@@ -36,6 +42,51 @@ pub(super) fn guarded<'a>(root: Node<'a>, source: &'a str) -> FxHashSet<&'a str>
         }
     }
     names
+}
+
+/// Functions of the library that an object may call by itself only.
+const FUNCTIONS: &[&str] = &[
+    "catch",
+    "exit",
+    "format",
+    "gets",
+    "initialize",
+    "initialize_copy",
+    "lambda",
+    "loop",
+    "p",
+    "print",
+    "printf",
+    "proc",
+    "putc",
+    "puts",
+    "raise",
+    "rand",
+    "respond_to_missing?",
+    "sleep",
+    "sprintf",
+    "throw",
+    "warn",
+];
+
+/// Methods of modules that only their own bodies may call.
+const OF_MODULES: &[&str] = &[
+    "module_function",
+    "private",
+    "protected",
+    "public",
+    "refine",
+    "remove_const",
+];
+
+/// Whether a call of a receiver that is written is worth asking about, as what the library has of that name belongs to the receiver
+/// alone. Constants and global variables are what such names are mostly called on, and may be.
+pub(super) fn is_own(receiver: &str, name: &str) -> bool {
+    match receiver {
+        "constant" | "scope_resolution" => OF_MODULES.contains(&name),
+        "global_variable" => false,
+        _ => FUNCTIONS.contains(&name) || OF_MODULES.contains(&name),
+    }
 }
 
 /// The names in the arguments of a call.

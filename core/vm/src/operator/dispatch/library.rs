@@ -6,6 +6,7 @@ use crate::machine::state::Then;
 use crate::machine::{Machine, Outcome};
 use crate::natives::ordered::convert;
 use crate::operator;
+use crate::value::compare::Verdict;
 use crate::value::hash::hash_bytes;
 use crate::value::table::Table;
 use crate::value::text::Text;
@@ -42,7 +43,19 @@ impl Machine {
         let texts = self.is_text(left) && self.is_text(right);
         let is_native = match op {
             BinOp::Eq | BinOp::Ne if self.delegates() => {
-                let equal = self.is_strictly_equal(left, right);
+                let equal = match (left, right) {
+                    // An integer of any size and a floating-point number: nothing is rounded.
+                    (Value::Float(_), Value::Int(_) | Value::Ref(_))
+                    | (Value::Int(_) | Value::Ref(_), Value::Float(_)) => {
+                        match (self.number(left), self.number(right)) {
+                            (Some(_), Some(_)) => {
+                                matches!(self.equality(left, right), Verdict::Known(true))
+                            }
+                            _ => false,
+                        }
+                    }
+                    _ => self.is_strictly_equal(left, right),
+                };
                 if !equal && (self.is_open(left) || self.is_open(right)) {
                     let negate = (op == BinOp::Ne).then_some((
                         super::negated as crate::machine::state::ContinuationFn,
@@ -67,6 +80,12 @@ impl Machine {
                     equal => equal,
                 };
                 return Ok(Value::Bool(equal == (op == BinOp::Eq)));
+            }
+            BinOp::Add if texts && self.semantics().texts.plus_joins => {
+                if let Some(joined) = self.texts_joined(left, right) {
+                    return Ok(joined);
+                }
+                false
             }
             BinOp::Concat => {
                 if let Some(joined) = self.texts_joined(left, right) {
