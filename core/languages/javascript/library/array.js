@@ -258,7 +258,8 @@ _tellSpecies(Array);
 
 function _sketchObject(value) {
   if ($kind(value) === "array") return "[object Array]";
-  return $has_own(value, _isNamespace) ? "[object Module]" : "#<" + _className(value) + ">";
+  if ($has_own(value, _isNamespace)) return "[object Module]";
+  return _writesItself(value) ? "[object " + _objectTag(value) + "]" : "#<" + _className(value) + ">";
 }
 function _spreads(value) {
   if (!_isObject(value)) return false;
