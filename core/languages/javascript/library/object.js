@@ -1,5 +1,11 @@
 // Object: its static functions, and what every object has.
 
+// What files of the library that only some programs bring hand to the others.
+const _parts = {};
+
+// Names in node's order, where the program asks for them.
+function _ordered(object, names) { return _parts._inOrder === undefined ? names : _parts._inOrder(object, names); }
+
 function _toObject(value) {
   if (value === undefined || value === null) throw new TypeError("Cannot convert undefined or null to object");
   return value;
@@ -224,7 +230,7 @@ _class(Object, {
     _setPrototype(object, prototype);
     return object;
   },
-  getOwnPropertyNames(object) { return _inOrder(object, _withStack(object, _ownKeys(_toObject(object)))); },
+  getOwnPropertyNames(object) { return _ordered(object, _withStack(object, _ownKeys(_toObject(object)))); },
   getOwnPropertySymbols(object) { return _ownSymbols(_toObject(object)); },
   getOwnPropertyDescriptor(object, key) { return _descriptor(_toObject(object), _key(key)); },
   getOwnPropertyDescriptors(object) {

@@ -304,7 +304,7 @@ _methods(Reflect, {
   },
   ownKeys(object) {
     if (!_isObject(object)) throw new TypeError("Reflect.ownKeys called on non-object");
-    return _isProxy(object) ? _proxyAllKeys(object) : _inOrder(object, _withStack(object, _ownKeys(object))).concat(_ownSymbols(object));
+    return _isProxy(object) ? _proxyAllKeys(object) : _ordered(object, _withStack(object, _ownKeys(object))).concat(_ownSymbols(object));
   },
 });
 function _lookupDescriptor(object, key) {
