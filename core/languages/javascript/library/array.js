@@ -221,7 +221,7 @@ _class(Array, {
   },
 }, {
   isArray(value) {
-    if (!_isProxy(value)) return $kind(value) === "array";
+    if (!_isProxy(value)) return $kind(value) === "array" || value === Array.prototype;
     if (_proxyTarget(value) === null) throw new TypeError("Cannot perform 'IsArray' on a proxy that has been revoked");
     return Array.isArray(_proxyTarget(value));
   },

@@ -87,8 +87,8 @@ function _namespace(path, ...all) {
 function _namespaceOf(value) {
   if (value === undefined) return undefined;
   const space = Object.create(null);
-  space.default = value;
-  if (typeof value === "object" || typeof value === "function") for (const name of $own_keys(value)) if (name !== "default" && name !== "prototype") space[name] = value[name];
+  const names = typeof value === "object" || typeof value === "function" ? $own_keys(value).filter((name) => name !== "prototype" && name !== "default") : [];
+  for (const name of ["default", ...names].sort()) space[name] = name === "default" ? value : value[name];
   return _asNamespace(space);
 }
 function _asNamespace(space) {

@@ -257,6 +257,7 @@ _methods(Reflect, {
     if (!_isObject(object)) throw new TypeError("Reflect.set called on non-object");
     const name = _key(key);
     if (_isProxy(object)) return _proxy_set(object, name, value, receiver);
+    if ($has_own(object, _isNamespace)) return false;
     const found = _lookupDescriptor(object, name);
     if (found !== undefined) {
       if (found.get !== undefined || found.set !== undefined) {
