@@ -221,7 +221,7 @@ _class(Array, {
   },
 }, {
   isArray(value) {
-    if (!_isProxy(value)) return $kind(value) === "array";
+    if (!_isProxy(value)) return $kind(value) === "array" || value === Array.prototype;
     if (_proxyTarget(value) === null) throw new TypeError("Cannot perform 'IsArray' on a proxy that has been revoked");
     return Array.isArray(_proxyTarget(value));
   },
@@ -258,7 +258,8 @@ _tellSpecies(Array);
 
 function _sketchObject(value) {
   if ($kind(value) === "array") return "[object Array]";
-  return $has_own(value, _isNamespace) ? "[object Module]" : "#<" + _className(value) + ">";
+  if ($has_own(value, _isNamespace)) return "[object Module]";
+  return _writesItself(value) ? "[object " + _objectTag(value) + "]" : "#<" + _className(value) + ">";
 }
 function _spreads(value) {
   if (!_isObject(value)) return false;

@@ -101,3 +101,4 @@ function _difference(actual, expected, operator, message) {
   }
   return title() + text + wanted + end + mark;
 }
+Object.assign(_parts, { _difference, _looseMessage, _sameMessage });

@@ -23,7 +23,7 @@ function _async_generator(generator, callee) {
 let _asyncEnding;
 // `yield*` where it is waited: what is sent goes on to the iterator.
 function* _delegateAsync(value) {
-  const iterator = _async_iterate(value);
+  const iterator = _async_iterate(value, undefined, true);
   const next = iterator.next;
   let sent, method = "next";
   while (true) {
@@ -32,12 +32,15 @@ function* _delegateAsync(value) {
       const fail = iterator.throw;
       if (fail === undefined || fail === null) {
         const leave = iterator.return;
-        if (leave !== undefined && leave !== null) yield [0, $call_with(leave, iterator)];
+        if (leave !== undefined && leave !== null) {
+          const ended = yield [0, $call_with(_calledPart(leave), iterator)];
+          if (!_isObject(ended)) throw new TypeError("Iterator result " + _shownResult(ended) + " is not an object");
+        }
         throw new TypeError("The iterator does not provide a 'throw' method.");
       }
-      result = yield [0, $call_with(fail, iterator, sent)];
+      result = yield [0, $call_with(_calledPart(fail), iterator, sent)];
     } else {
-      result = yield [0, $call_with(next, iterator, sent)];
+      result = yield [0, $call_with(_calledPart(next), iterator, sent)];
     }
     if (!_isObject(result)) throw new TypeError("Iterator result " + _shownResult(result) + " is not an object");
     if (result.done) return result.value;
@@ -61,7 +64,7 @@ function* _delegateAsync(value) {
           if (leave === undefined || leave === null) {
             inner.ending = yield [0, inner.ending];
           } else {
-            const ended = yield [0, $call_with(leave, iterator, inner.ending)];
+            const ended = yield [0, $call_with(_calledPart(leave), iterator, inner.ending)];
             if (!_isObject(ended)) throw new TypeError("Iterator result " + _shownResult(ended) + " is not an object");
             if (!ended.done) {
               item = ended.value;
@@ -142,7 +145,7 @@ function _async_close(iterator) {
   return leave === undefined || leave === null ? undefined : $call_with(leave, iterator);
 }
 // The iterator that `for await` walks: of an iterator that is not asynchronous, each value is awaited.
-function _async_iterate(value, shown) {
+function _async_iterate(value, shown, isDelegated) {
   const method = value === undefined || value === null ? undefined : value[Symbol.asyncIterator];
   if (method !== undefined && method !== null) {
     const iterator = $call_with(_calledPart(method), value);
@@ -152,56 +155,49 @@ function _async_iterate(value, shown) {
   if (value === undefined || value === null) {
     throw new TypeError("Cannot read properties of " + value + " (reading 'Symbol(Symbol.asyncIterator)')");
   }
-  if (typeof value[Symbol.iterator] !== "function") {
+  if (isDelegated) return _asyncFromSync(value, _calledPart(value[Symbol.iterator]));
+  const plain = value[Symbol.iterator];
+  if (typeof plain !== "function") {
     throw new TypeError((shown === undefined || shown === "" ? _sketch(value) : shown) + " is not async iterable");
   }
-  const iterator = value[Symbol.iterator]();
+  return _asyncFromSync(value, plain);
+}
+// An iterator whose values are waited for. What is wrong with a step is what comes of it.
+function _asyncFromSync(value, method) {
+  const iterator = $call_with(method, value);
   if (!_isObject(iterator)) throw new TypeError("Result of the Symbol.iterator method is not an object");
+  const next = iterator.next;
+  const settled = (capability, step) => {
+    let item, done;
+    try {
+      if (!_isObject(step)) throw new TypeError("Iterator result " + _shownResult(step) + " is not an object");
+      done = !!step.done;
+      item = step.value;
+      _afterwards(item, (value) => capability.resolve({ value, done }), capability.reject);
+    } catch (error) { capability.reject(error); }
+  };
   return {
-    next(sent) {
+    next(...sent) {
       const capability = _plainCapability();
-      let step;
-      try { step = iterator.next(sent); } catch (error) { capability.reject(error); return capability.promise; }
-      _afterwards(step.value, (item) => capability.resolve({ value: item, done: !!step.done }), (error) => {
-        if (!step.done && iterator.return !== undefined) iterator.return();
-        capability.reject(error);
-      });
+      try { settled(capability, $call(_calledPart(next), iterator, sent)); } catch (error) { capability.reject(error); }
       return capability.promise;
     },
-    return(value) {
+    return(...sent) {
       const capability = _plainCapability();
-      let step;
       try {
         const leave = iterator.return;
-        if (leave === undefined) {
-          capability.resolve({ value, done: true });
-          return capability.promise;
-        }
-        step = $call_with(leave, iterator, value);
-        if (!_isObject(step)) throw new TypeError("Iterator result " + _shownResult(step) + " is not an object");
-      } catch (error) {
-        capability.reject(error);
-        return capability.promise;
-      }
-      _afterwards(step.value, (item) => capability.resolve({ value: item, done: !!step.done }), capability.reject);
+        if (leave === undefined || leave === null) capability.resolve({ value: sent[0], done: true });
+        else settled(capability, $call(_calledPart(leave), iterator, sent));
+      } catch (error) { capability.reject(error); }
       return capability.promise;
     },
     throw(error) {
       const capability = _plainCapability();
-      let step;
       try {
         const fail = iterator.throw;
-        if (fail === undefined) {
-          if (iterator.return !== undefined) iterator.return();
-          throw new TypeError("The iterator does not provide a 'throw' method.");
-        }
-        step = $call_with(fail, iterator, error);
-        if (!_isObject(step)) throw new TypeError("Iterator result " + _shownResult(step) + " is not an object");
-      } catch (problem) {
-        capability.reject(problem);
-        return capability.promise;
-      }
-      _afterwards(step.value, (item) => capability.resolve({ value: item, done: !!step.done }), capability.reject);
+        if (fail === undefined || fail === null) capability.reject(error);
+        else settled(capability, $call_with(_calledPart(fail), iterator, error));
+      } catch (problem) { capability.reject(problem); }
       return capability.promise;
     },
   };

@@ -27,7 +27,6 @@ function _atomicChange(array, index, change) {
   array[place] = change(before);
   return before;
 }
-const Atomics = {};
 _methods(Atomics, {
   load(array, index) { return array[_atomicPlace(array, index)]; },
   store(array, index, value) {
@@ -48,3 +47,6 @@ _methods(Atomics, {
   notify(array, index) { _atomicPlace(array, index); return 0; },
 });
 _tag(Atomics, "Atomics");
+$define(Atomics.notify, "length", 3, 4);
+$define(SharedArrayBuffer, "length", 1, 4);
+_setShared(SharedArrayBuffer);

@@ -159,9 +159,9 @@ _class(Date, {
     return _days[weekday] + ", " + _two(day) + " " + _months[month] + " " + _yearText(year) + " " + _two(hour) + ":" + _two(minute) + ":" +
       _two(second) + " GMT";
   },
-  toLocaleDateString(locale, options) { return _formatTime(_thisTime(this), options, "date", locale); },
-  toLocaleTimeString(locale, options) { return _formatTime(_thisTime(this), options, "time", locale); },
-  toLocaleString(locale, options) { return _formatTime(_thisTime(this), options, "both", locale); },
+  toLocaleDateString(locale, options) { return _parts._formatTime(_thisTime(this), options, "date", locale); },
+  toLocaleTimeString(locale, options) { return _parts._formatTime(_thisTime(this), options, "time", locale); },
+  toLocaleString(locale, options) { return _parts._formatTime(_thisTime(this), options, "both", locale); },
   [Symbol.toPrimitive](hint) {
     if (!_isObject(this)) throw new TypeError("Date.prototype[Symbol.toPrimitive] called on non-object");
     if (!["default", "string", "number"].includes(hint)) throw new TypeError("Invalid hint: " + (typeof hint === "symbol" ? _symbolText(hint) : _text(hint)));

@@ -38,6 +38,12 @@ const _tongues = {
     behindWeekday: " ", behindDay: [" ", " "], beforeYear: [" ", " "], at: " om ",
   },
 };
+function _localeOf(locale) {
+  const name = Array.isArray(locale) ? locale[0] : locale;
+  if (name === undefined) return "en-US";
+  if (!/^(?:[a-z]{2,3}|[a-z]{5,8})(?:-[a-z0-9]{1,8})*$/i.test(_text(name))) throw new RangeError("Incorrect locale information provided");
+  return _text(name);
+}
 function _tongueOf(locale) {
   const language = _localeOf(locale).split("-")[0];
   return $has_own(_tongues, language) ? _tongues[language] : undefined;
@@ -57,3 +63,4 @@ function _dateIn(tongue, form, weekday, day, month, year) {
   if (year !== undefined) date += tongue.beforeYear[size] + year;
   return weekday === undefined ? date : weekday + tongue.behindWeekday + date;
 }
+Object.assign(_parts, { _localeOf, _dateIn, _tongueOf, _weekdayIn });

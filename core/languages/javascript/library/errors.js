@@ -40,7 +40,9 @@ $define_accessor(Error.prototype, "stack", function () {
   $define(this, _stackHeld, text, 5);
   return text;
 }, function (value) {
-  $define(this, _stackHeld, value, 5);
+  // What only has an error for an ancestor gets a member as any other.
+  if ($kind(this) === "error") $define(this, _stackHeld, value, 5);
+  else $define(this, "stack", value, 7);
 }, 4);
 
 // A stack is written when it is first read, so it tells the name that the error has by then. Its first line is all of it: the places below it are what the machine's views show.

@@ -60,7 +60,7 @@ function _normalized(text, form) {
 // How many parameters functions say they have whose own differ.
 for (const [callee, count] of [
   [Error, 1], [EvalError, 1], [RangeError, 1], [ReferenceError, 1], [SyntaxError, 1], [TypeError, 1], [URIError, 1], [AggregateError, 2],
-  [Map, 0], [Set, 0], [WeakMap, 0], [WeakSet, 0], [Symbol, 0], [ArrayBuffer, 1], [SharedArrayBuffer, 1], [structuredClone, 0], [Array, 1], [String, 1], [Number, 1], [Date, 7], [Function, 1], [Math.max, 2], [Math.min, 2], [Math.hypot, 2],
+  [Map, 0], [Set, 0], [WeakMap, 0], [WeakSet, 0], [Symbol, 0], [ArrayBuffer, 1], [structuredClone, 0], [Array, 1], [String, 1], [Number, 1], [Date, 7], [Function, 1], [Math.max, 2], [Math.min, 2], [Math.hypot, 2],
   [Array.prototype.push, 1], [Array.prototype.unshift, 1], [Array.prototype.concat, 1], [Array.prototype.splice, 2],
   [Array.prototype.map, 1], [Array.prototype.filter, 1], [Array.prototype.forEach, 1], [Array.prototype.reduce, 1],
   [Function.prototype.call, 1], [Function.prototype.bind, 1], [Object.assign, 2], [String.prototype.concat, 1],
@@ -73,7 +73,6 @@ for (const [holder, counts] of [
   [Array, "from 1"],
   [Array.prototype, "copyWithin 2 every 1 fill 1 find 1 findIndex 1 findLast 1 findLastIndex 1 flat 0"],
   [Array.prototype, "flatMap 1 includes 1 indexOf 1 some 1 toLocaleString 0 toSpliced 2"],
-  [Atomics, "notify 3"],
   [BigInt.prototype, "toLocaleString 0 toString 0"],
   [DataView.prototype, "getBigInt64 1 getBigUint64 1 getFloat32 1 getFloat64 1 getInt16 1 getInt32 1"],
   [DataView.prototype, "getInt8 1 getUint16 1 getUint32 1 getUint8 1 setBigInt64 2 setBigUint64 2"],
@@ -101,8 +100,8 @@ for (const [holder, counts] of [
 
 for (const callee of [
   parseInt, parseFloat, isNaN, isFinite, setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate,
-  queueMicrotask, structuredClone, encodeURIComponent, encodeURI, decodeURIComponent, decodeURI, escape, unescape, eval, inspect, format, assert,
-  Proxy, btoa, atob, pipeline, finished, assert.strict, _hasInstance, _exec, _mapEntries, _setValues, _generatorNext, _generatorReturn,
+  queueMicrotask, structuredClone, encodeURIComponent, encodeURI, decodeURIComponent, decodeURI, escape, unescape, eval, inspect, format,
+  Proxy, btoa, atob, _hasInstance, _exec, _mapEntries, _setValues, _generatorNext, _generatorReturn,
   Array.prototype.values, Map.prototype.set, Set.prototype.add, _isDate, _isRegExp, _isPromise, _isProxy,
 ]) {
   $set_parent(callee, Function.prototype);
@@ -152,6 +151,10 @@ function _refuse(message, width, kind) {
 // A script's own names mean nothing in a module.
 function _notOfModules(name) { throw new ReferenceError(name + " is not defined"); }
 
+let URL, URLSearchParams, Event, CustomEvent, EventTarget, AbortSignal, AbortController, SharedArrayBuffer;
+const Intl = {}, crypto = {}, Atomics = {};
+_tag(Intl, "Intl");
+
 const globalThis = {};
 const global = globalThis;
 const _globals = {
@@ -171,5 +174,20 @@ const _ofHost = {
 };
 for (const name of $own_keys(_ofHost)) $define(globalThis, name, _ofHost[name], 7);
 _constants(globalThis, { NaN, Infinity, undefined });
+
+// Globals that only programs bring which say their names.
+function _setGlobals(members) { for (const name of $own_keys(members)) $define(globalThis, name, members[name], 5); }
+function _setUrls(...classes) {
+  [URL, URLSearchParams] = classes;
+  _setGlobals({ URL, URLSearchParams });
+}
+function _setEvents(...classes) {
+  [Event, CustomEvent, EventTarget, AbortSignal, AbortController] = classes;
+  _setGlobals({ Event, CustomEvent, EventTarget, AbortSignal, AbortController });
+}
+function _setShared(shared) {
+  SharedArrayBuffer = shared;
+  _setGlobals({ SharedArrayBuffer });
+}
 
 $at_exit(_run_event_loop);

@@ -59,8 +59,7 @@ function _formatValue(ctx, value, depth, typed) {
       const left = ctx.depth === null ? null : ctx.depth - depth;
       const shown = $call_with(custom, context, left, _userOptions(ctx), inspect);
       if (shown !== context) {
-        if (!_isObject(shown)) return _text(shown);
-        return _formatValue(ctx, shown, depth, false).replaceAll("\n", "\n" + " ".repeat(ctx.indentation));
+        return (_isObject(shown) ? _formatValue(ctx, shown, depth, false) : _text(shown)).replaceAll("\n", "\n" + " ".repeat(ctx.indentation));
       }
     }
   }

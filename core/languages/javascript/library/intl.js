@@ -1,5 +1,7 @@
 // Numbers and times as people in the United States write them, and what else of Intl programs use.
 
+const { _zoneNamed, _zoneShift, _zoneTitle, _localeOf, _dateIn, _tongueOf, _weekdayIn } = _parts;
+
 function _plainDigits(number, least, most) {
   let text = typeof number === "bigint" ? $big_text(number, 10) : Math.abs(number) < 1e21 ? _halfExpanded(Math.abs(number), most) : _wholeText(Math.abs(number));
   if (text.includes(".")) {
@@ -27,16 +29,6 @@ function _halfExpanded(number, digits) {
   return digits === 0 ? text : text.slice(0, text.length - digits) + "." + text.slice(text.length - digits);
 }
 function _wholeText(number) { return $big_text($big_int(number), 10); }
-function _grouped(text, mark) {
-  const point = text.indexOf(".");
-  const whole = point < 0 ? text : text.slice(0, point);
-  let result = "";
-  for (let i = 0; i < whole.length; i++) {
-    if (i > 0 && (whole.length - i) % 3 === 0) result += mark;
-    result += whole[i];
-  }
-  return point < 0 ? result : result + text.slice(point);
-}
 const _currencies = {
   USD: "$", EUR: "€", GBP: "£", JPY: "¥", INR: "₹", CNY: "CN¥", KRW: "₩", BRL: "R$", CAD: "CA$", AUD: "A$", MXN: "MX$", NZD: "NZ$",
   ILS: "₪", VND: "₫", TWD: "NT$", HKD: "HK$", PHP: "₱",
@@ -50,12 +42,6 @@ const _localeMarks = {
   de: [".", ","], es: [".", ","], it: [".", ","], pt: [".", ","], nl: [".", ","], id: [".", ","], tr: [".", ","], da: [".", ","],
   fr: ["\u202f", ","], ru: ["\u00a0", ","], pl: ["\u00a0", ","], sv: ["\u00a0", ","], nb: ["\u00a0", ","], cs: ["\u00a0", ","], fi: ["\u00a0", ","],
 };
-function _localeOf(locale) {
-  const name = Array.isArray(locale) ? locale[0] : locale;
-  if (name === undefined) return "en-US";
-  if (!/^(?:[a-z]{2,3}|[a-z]{5,8})(?:-[a-z0-9]{1,8})*$/i.test(_text(name))) throw new RangeError("Incorrect locale information provided");
-  return _text(name);
-}
 function _formatNumber(value, locale, options = {}) {
   const name = _localeOf(locale);
   const language = name.split("-")[0];
@@ -313,8 +299,6 @@ function _styleFields({ dateStyle, timeStyle, ...rest }) {
   return fields;
 }
 
-const Intl = {};
-_tag(Intl, "Intl");
 function _oneOf(value, words, name) {
   if (value === undefined || words.split(" ").includes(_text(value))) return;
   throw new RangeError("Value " + _text(value) + " out of range for Intl.NumberFormat options property " + name);
@@ -447,3 +431,4 @@ for (const kind of [NumberFormat, DateTimeFormat, Collator]) {
   $set_parent(called, kind);
   $define(Intl, kind.name, called, 5);
 }
+Object.assign(_parts, { _formatNumber, _formatTime });

@@ -6,17 +6,26 @@ function _iterate(value, shown) {
   if (typeof method !== "function") throw new TypeError(shown ? shown + " is not iterable" : _notIterable(value));
   if (method === _mapEntries && $kind(value) === "map") return _walkMap(value, 2);
   if (method === _setValues && $kind(value) === "set") return _walkMap(value, 0);
+  return _walkOf(value, method);
+}
+// The same of a pattern that leaves elements out, whose values are not asked for.
+function _passing(value, holes) {
+  if ($kind(value) !== "object") return value;
+  const method = value[Symbol.iterator];
+  return typeof method === "function" ? _walkOf(value, method, holes) : value;
+}
+function _walkOf(value, method, holes) {
   const iterator = $call_with(method, value);
   if (!_isObject(iterator)) throw new TypeError("Result of the Symbol.iterator method is not an object");
   const next = iterator.next;
   if ($kind(iterator) === "generator" && next === _generatorNext && iterator.return === _generatorReturn) return $unwrap(iterator);
-  const walk = _walkIterator(iterator, next);
+  const walk = _walkIterator(iterator, next, holes);
   // It stands where it can be closed from the start.
   $generator_step(walk, undefined);
   return walk;
 }
-function* _walkIterator(iterator, next) {
-  let finished = false;
+function* _walkIterator(iterator, next, holes) {
+  let finished = false, place = 0;
   try {
     yield;
     if (typeof next !== "function") { finished = true; _callable(next); }
@@ -25,7 +34,7 @@ function* _walkIterator(iterator, next) {
       const step = $call_with(next, iterator);
       if (!_isObject(step)) throw new TypeError("Iterator result " + _shownResult(step) + " is not an object");
       if (step.done) return;
-      const item = step.value;
+      const item = holes !== undefined && holes.includes(place++) ? undefined : step.value;
       finished = false;
       yield item;
     }
@@ -106,12 +115,15 @@ function* _delegate(value) {
       const fail = iterator.throw;
       if (fail === undefined || fail === null) {
         const leave = iterator.return;
-        if (leave !== undefined && leave !== null) $call_with(leave, iterator);
+        if (leave !== undefined && leave !== null) {
+          const ended = $call_with(_calledPart(leave), iterator);
+          if (!_isObject(ended)) throw new TypeError("Iterator result " + _shownResult(ended) + " is not an object");
+        }
         throw new TypeError("The iterator does not provide a 'throw' method.");
       }
-      step = $call_with(fail, iterator, sent);
+      step = $call_with(_calledPart(fail), iterator, sent);
     } else {
-      step = $call_with(next, iterator, sent);
+      step = $call_with(_calledPart(next), iterator, sent);
     }
     if (!_isObject(step)) throw new TypeError("Iterator result " + _shownResult(step) + " is not an object");
     if (step.done) return step.value;
@@ -130,7 +142,7 @@ function* _delegate(value) {
         if (left) {
           const leave = iterator.return;
           if (leave !== undefined && leave !== null) {
-            const result = $call_with(leave, iterator, _ending.value);
+            const result = $call_with(_calledPart(leave), iterator, _ending.value);
             if (!_isObject(result)) throw new TypeError("Iterator result " + _shownResult(result) + " is not an object");
             if (!result.done) {
               // It goes on, and so does who delegates.

@@ -17,7 +17,7 @@ function _radix(value) {
 }
 _class(Number, {
   toString(radix) { return $number_to_text(_thisNumber(this, "toString"), _radix(radix)); },
-  toLocaleString(locale, options) { return _formatNumber(_thisNumber(this, "toLocaleString"), locale, options); },
+  toLocaleString(locale, options) { return _parts._formatNumber(_thisNumber(this, "toLocaleString"), locale, options); },
   valueOf() { return _thisNumber(this, "valueOf"); },
   toFixed(digits) {
     const number = _thisNumber(this, "toFixed");
@@ -128,7 +128,7 @@ function _thisBig(value) {
 }
 _class(BigInt, {
   toString(radix) { return $big_text(_thisBig(this), _radix(radix)); },
-  toLocaleString(locale, options) { return _formatNumber(_thisBig(this), locale, options); },
+  toLocaleString(locale, options) { return _parts._formatNumber(_thisBig(this), locale, options); },
   valueOf() { return _thisBig(this); },
 }, {
   asUintN(bits, value) {
@@ -145,3 +145,13 @@ _class(BigInt, {
   },
 });
 _tag(BigInt.prototype, "BigInt");
+function _grouped(text, mark) {
+  const point = text.indexOf(".");
+  const whole = point < 0 ? text : text.slice(0, point);
+  let result = "";
+  for (let i = 0; i < whole.length; i++) {
+    if (i > 0 && (whole.length - i) % 3 === 0) result += mark;
+    result += whole[i];
+  }
+  return point < 0 ? result : result + text.slice(point);
+}

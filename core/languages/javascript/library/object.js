@@ -1,5 +1,14 @@
 // Object: its static functions, and what every object has.
 
+// What files of the library that only some programs bring hand to the others.
+const _parts = {};
+
+// Whether an object is what a module exports, and that is something.
+function _hasExports(object) { return _isObject(object) && !_isProxy(object) && $has_own(object, _isNamespace) && $own_keys(object).length > 0; }
+
+// Names in node's order, where the program asks for them.
+function _ordered(object, names) { return _parts._inOrder === undefined ? names : _parts._inOrder(object, names); }
+
 function _toObject(value) {
   if (value === undefined || value === null) throw new TypeError("Cannot convert undefined or null to object");
   return value;
@@ -224,7 +233,7 @@ _class(Object, {
     _setPrototype(object, prototype);
     return object;
   },
-  getOwnPropertyNames(object) { return _inOrder(object, _withStack(object, _ownKeys(_toObject(object)))); },
+  getOwnPropertyNames(object) { return _ordered(object, _withStack(object, _ownKeys(_toObject(object)))); },
   getOwnPropertySymbols(object) { return _ownSymbols(_toObject(object)); },
   getOwnPropertyDescriptor(object, key) { return _descriptor(_toObject(object), _key(key)); },
   getOwnPropertyDescriptors(object) {
@@ -237,6 +246,8 @@ _class(Object, {
   freeze(object) {
     if (!_isObject(object)) return object;
     if (_isTyped(object) && object.length > 0) throw new TypeError("Cannot freeze array buffer views with elements");
+    // What a module exports stays writable, though nobody but the module can write it.
+    if (_hasExports(object)) throw new TypeError("Cannot redefine property: " + $own_keys(object)[0]);
     _setIntegrity(object, true);
     if (!_isProxy(object)) $prevent_extensions(object);
     return object;
@@ -251,7 +262,7 @@ _class(Object, {
     if (_isObject(object) && !_preventExtensions(object)) throw new TypeError("'preventExtensions' on proxy: trap returned falsish");
     return object;
   },
-  isFrozen(object) { return _hasIntegrity(object, true); },
+  isFrozen(object) { return !_hasExports(object) && _hasIntegrity(object, true); },
   isSealed(object) { return _hasIntegrity(object, false); },
   isExtensible(object) { return _isObject(object) && _isExtensible(object); },
   fromEntries(entries) {

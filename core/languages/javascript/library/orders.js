@@ -39,8 +39,8 @@ for (const [object, names] of [
   [Symbol, "length name prototype for keyFor asyncIterator hasInstance isConcatSpreadable iterator match matchAll replace search " +
     "species split toPrimitive toStringTag unscopables dispose asyncDispose"],
 ]) $map_put(_orders, object, names.split(" "));
-function _inOrder(object, names) {
+_parts._inOrder = function (object, names) {
   if (!_isObject(object) || !$map_has(_orders, object)) return names;
   const order = $map_find(_orders, object);
   return order.filter((name) => names.includes(name)).concat(names.filter((name) => !order.includes(name)));
-}
+};

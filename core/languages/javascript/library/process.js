@@ -42,6 +42,7 @@ process.release = { name: "node" };
 process.features = {};
 _methods(process, {
   cwd() { return "/"; },
+  getBuiltinModule(name) { return _require(_text(name)); },
   exit(code) {
     if (code !== undefined && code !== null) {
       const status = typeof code === "string" && code.trim() !== "" ? _toNumber(code) : code;

@@ -257,6 +257,7 @@ _methods(Reflect, {
     if (!_isObject(object)) throw new TypeError("Reflect.set called on non-object");
     const name = _key(key);
     if (_isProxy(object)) return _proxy_set(object, name, value, receiver);
+    if ($has_own(object, _isNamespace)) return false;
     const found = _lookupDescriptor(object, name);
     if (found !== undefined) {
       if (found.get !== undefined || found.set !== undefined) {
@@ -304,7 +305,7 @@ _methods(Reflect, {
   },
   ownKeys(object) {
     if (!_isObject(object)) throw new TypeError("Reflect.ownKeys called on non-object");
-    return _isProxy(object) ? _proxyAllKeys(object) : _inOrder(object, _withStack(object, _ownKeys(object))).concat(_ownSymbols(object));
+    return _isProxy(object) ? _proxyAllKeys(object) : _ordered(object, _withStack(object, _ownKeys(object))).concat(_ownSymbols(object));
   },
 });
 function _lookupDescriptor(object, key) {

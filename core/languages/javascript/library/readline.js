@@ -1,4 +1,4 @@
-// The module `readline`, and what standard input is.
+// The module `readline`.
 
 function Interface(options) {
   this._isClosed = false;
@@ -99,27 +99,5 @@ _methods(_readline.promises, {
     return reader;
   },
 });
-
-const _stdin = new EventEmitter();
-_methods(_stdin, {
-  setEncoding() { return this; }, resume() { return this; }, pause() { return this; }, unref() { return this; },
-  on(name, listener) {
-    _listen(this, name, listener, false, false);
-    if ((name === "data" || name === "end") && !this._isStarted) {
-      $define(this, "_isStarted", true, 5);
-      setImmediate(() => {
-        const text = _readAll();
-        if (text !== "") this.emit("data", text);
-        this.emit("end");
-        this.emit("close");
-      });
-    }
-    return this;
-  },
-  async *[Symbol.asyncIterator]() {
-    const text = _readAll();
-    if (text !== "") yield text;
-  },
-});
-_stdin.fd = 0;
-process.stdin = _stdin;
+_offer("readline", _readline);
+_offer("readline/promises", _readline.promises);

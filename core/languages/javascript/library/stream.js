@@ -219,21 +219,32 @@ function finished(stream, callback) {
 }
 function pipeline(...streams) {
   const callback = typeof streams.at(-1) === "function" ? streams.pop() : () => { };
-  const all = streams.flat().map((part) => typeof part !== "function" && part.on === undefined ? Readable.from(part) : part);
+  const all = streams.flat().map((part, i) => typeof part === "function" ? (i === 0 ? Readable.from(part()) : part) : part.on === undefined ? Readable.from(part) : part);
   let isDone = false;
-  const done = (error) => { if (!isDone) { isDone = true; callback(error); } };
+  const done = (error, value) => { if (!isDone) { isDone = true; callback(error, value); } };
   let at = all[0];
   at.on("error", done);
   for (const next of all.slice(1)) {
-    if (typeof next === "function") at = Readable.from(next(at));
-    else at = at.pipe(next);
+    if (typeof next === "function") {
+      const made = next(at);
+      // What the last of them promises is what all of them give.
+      if (typeof made?.then === "function") {
+        made.then((value) => process.nextTick(done, undefined, value), (error) => process.nextTick(done, error));
+        return at;
+      }
+      at = Readable.from(made);
+    } else at = at.pipe(next);
     at.on("error", done);
   }
   at.on(at.writable === undefined ? "end" : "finish", () => done());
   return at;
 }
 const _streamPromises = {
-  pipeline(...streams) { return new Promise((resolve, reject) => pipeline(...streams, (error) => error ? reject(error) : resolve())); },
+  pipeline(...streams) { return new Promise((resolve, reject) => pipeline(...streams, (error, value) => error ? reject(error) : resolve(value))); },
   finished(stream) { return new Promise((resolve, reject) => finished(stream, (error) => error ? reject(error) : resolve())); },
 };
 const _streamModule = Object.assign(Stream, { Stream, Readable, Writable, Duplex, Transform, PassThrough, pipeline, finished, promises: _streamPromises });
+for (const callee of [pipeline, finished]) $set_parent(callee, Function.prototype);
+Object.assign(_parts, { Readable, Writable });
+_offer("stream", _streamModule);
+_offer("stream/promises", _streamPromises);

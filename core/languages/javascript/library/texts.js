@@ -107,7 +107,10 @@ function _functionOf(word, texts, target) {
   const body = texts.length === 0 ? "" : _text(texts[texts.length - 1]);
   // It is to be right by itself, without what stands around it.
   const list = names.join(",");
-  if (body.includes("}")) _compiled("(" + word + " anonymous(\n) {\n" + body + "\n})", "");
+  if (body.includes("}")) {
+    _compiled("(" + word + " anonymous(\n) {\n" + body + "\n})", "");
+    try { _compiled(word + " anonymous(\n) {\n" + body + "\n}", ""); } catch { throw new SyntaxError("Single function literal required"); }
+  }
   if (/[)}]|\/\*/.test(list)) _compiled("(" + word + " anonymous(" + list + "\n) {\n})", "");
   const made = eval("(" + word + " anonymous(" + list + "\n) {\n" + body + "\n})");
   if (target !== undefined && target.prototype !== $parent(made)) {

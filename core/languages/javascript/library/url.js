@@ -339,7 +339,7 @@ _methods(_urlModule, {
   },
   resolve(from, to) { return new URL(to, new URL(from, "resolve://")).href.replace("resolve://", ""); },
   fileURLToPath(url) { return _percentDecoded(new URL(url).pathname); },
-  pathToFileURL(path) { return new URL("file://" + _path.resolve(path)); },
+  pathToFileURL(path) { return new URL("file://" + _require("path").resolve(path)); },
 });
 
 const _querystring = {};
@@ -368,3 +368,6 @@ _methods(_querystring, {
 });
 _querystring.decode = _querystring.parse;
 _querystring.encode = _querystring.stringify;
+_setUrls(URL, URLSearchParams);
+_offer("url", _urlModule);
+_offer("querystring", _querystring);

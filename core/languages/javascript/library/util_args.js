@@ -1,5 +1,6 @@
 // `parseArgs` of the module `util`: the arguments of a command line by what they may be.
 
+const util = _require("util");
 function _argError(code, message) { return _coded(TypeError, "ERR_PARSE_ARGS_" + code, message); }
 function _shownOption(options, name) {
   const { short, type } = options[name];

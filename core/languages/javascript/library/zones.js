@@ -75,3 +75,4 @@ function _zoneTitle(zone, time, form) {
   if (minutes === 0) return "GMT";
   return "GMT" + (winter < 0 ? "-" : "+") + Math.floor(minutes / 60) + (minutes % 60 === 0 ? "" : ":" + _two(minutes % 60));
 }
+Object.assign(_parts, { _zoneNamed, _zoneShift, _zoneTitle });

@@ -31,7 +31,9 @@ impl<'a> Lowerer<'a, '_> {
             }
             "number" => match crate::literals::number(self.text(node)) {
                 crate::literals::Number::Value(value) => self.b.constant(value, at),
-                crate::literals::Number::Big(digits) => self.b.text(&digits, at),
+                crate::literals::Number::Big(_) => {
+                    self.b.text(&crate::literals::key(self.text(node)), at)
+                }
             },
             "private_property_identifier" => {
                 let name = self.private_name(self.text(node));
@@ -77,6 +79,7 @@ impl<'a> Lowerer<'a, '_> {
         match key.kind() {
             "string" => crate::literals::string(self.text(key)),
             "computed_property_name" => String::new(),
+            "number" => crate::literals::key(self.text(key)),
             _ => self.text(key).to_owned(),
         }
     }

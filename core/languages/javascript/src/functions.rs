@@ -617,6 +617,11 @@ impl<'a> Lowerer<'a, '_> {
                     part.child_by_field("left")
                 }
                 "update_expression" => part.child_by_field("argument"),
+                "for_in_statement" => part.child_by_field("left"),
+                "function_declaration" => part.child_by_field("name"),
+                "variable_declarator" if part.child_by_field("value").is_some() => {
+                    part.child_by_field("name")
+                }
                 _ => None,
             };
             if let Some(target) = target {

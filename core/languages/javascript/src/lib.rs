@@ -14,6 +14,7 @@ mod functions;
 mod implicit;
 mod inventory;
 mod library;
+mod library_parts;
 mod literals;
 mod loops;
 mod lowerer;

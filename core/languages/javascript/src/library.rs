@@ -1,4 +1,5 @@
-//! The part of the library that is written in JavaScript: one scope, made of several files.
+//! The part of the library that is written in JavaScript: what is in every program, one scope made of several files, and files that
+//! only programs have which ask for them.
 
 use frontend::Library;
 
@@ -26,28 +27,14 @@ const GLOBALS: &str = frontend::joined!(
     "inspect_parts.js",
     "console.js",
     "date.js",
-    "zones.js",
-    "date_words.js",
-    "intl.js",
     "proxy.js",
     "events.js",
     "process.js",
+    "stdin.js",
     "typed.js",
-    "decorators.js",
-    "using.js",
     "typed_arrays.js",
-    "buffer.js",
-    "atomics.js",
-    "stream.js",
     "modules.js",
-    "util_args.js",
-    "url.js",
-    "crypto.js",
-    "assert_difference.js",
-    "assert.js",
-    "readline.js",
     "texts.js",
-    "orders.js",
     "global.js",
 );
 
@@ -155,7 +142,38 @@ pub fn of_prelude(name: &str) -> String {
 /// The library.
 pub const LIBRARY: Library = Library {
     base: &[(PRELUDE, GLOBALS)],
-    rest: &[],
+    rest: PARTS.rest,
+};
+
+/// What only programs have that ask for it: `library_parts.rs` says which those are.
+const PARTS: Library = frontend::library! {
+    base: {}
+    rest: {
+        "assert": "assert.js",
+        "assert_difference": "assert_difference.js",
+        "atomics": "atomics.js",
+        "buffer": "buffer.js",
+        "crypto": "crypto.js",
+        "date_words": "date_words.js",
+        "decorators": "decorators.js",
+        "equality": "equality.js",
+        "event_target": "event_target.js",
+        "fs": "fs.js",
+        "intl": "intl.js",
+        "orders": "orders.js",
+        "os": "os.js",
+        "path": "path.js",
+        "readline": "readline.js",
+        "stream": "stream.js",
+        "string_decoder": "string_decoder.js",
+        "timers_promises": "timers_promises.js",
+        "url": "url.js",
+        "using": "using.js",
+        "util": "util.js",
+        "util_args": "util_args.js",
+        "vm": "vm.js",
+        "zones": "zones.js",
+    }
 };
 
 #[cfg(test)]

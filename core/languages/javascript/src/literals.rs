@@ -48,6 +48,24 @@ pub fn number(text: &str) -> Number {
     }
 }
 
+/// The name of a member that is written as a number.
+pub fn key(text: &str) -> String {
+    match number(text) {
+        Number::Big(digits) if !digits.starts_with('0') => digits,
+        Number::Big(digits) => value_of(&digits).to_string(),
+        Number::Value(Const::Int(value)) => value.to_string(),
+        Number::Value(Const::Float(value)) if !(1e-6..1e21).contains(&value.abs()) => {
+            let text = format!("{value:e}");
+            match text.contains("e-") {
+                true => text,
+                false => text.replace('e', "e+"),
+            }
+        }
+        Number::Value(Const::Float(value)) => value.to_string(),
+        Number::Value(_) => text.to_owned(),
+    }
+}
+
 /// The negation of a number that is written behind a sign.
 pub fn negated(text: &str) -> Option<Const> {
     let text = text.replace('_', "");

@@ -114,6 +114,8 @@ pub struct Lowerer<'a, 'b> {
     /// Where an optional chain goes on that has met nothing.
     pub chains: Vec<Label>,
     pub imports: Vec<String>,
+    /// The files of the library that the file at hand has brought.
+    pub library_parts: Vec<&'static str>,
     /// The path of the file at hand, and the program's other files.
     pub file: &'a str,
     pub files: &'a dyn frontend::Files,
@@ -250,6 +252,7 @@ fn lower_refusing(
         depth: 0,
         chains: Vec::new(),
         imports: Vec::new(),
+        library_parts: Vec::new(),
         file: unit.file,
         files: unit.files,
         own_modules: Vec::new(),
@@ -307,6 +310,11 @@ fn lower_refusing(
     let written = trees.written;
     if !is_provided {
         lowerer.refuse(refusals, unit, written);
+    }
+    if !unit.is_library && !is_text {
+        for part in crate::library_parts::wanted(root, unit.source) {
+            lowerer.bring(part, at);
+        }
     }
     lowerer.import_files(root);
     match lowerer.is_script && !is_own {
@@ -585,10 +593,26 @@ impl<'a> Lowerer<'a, '_> {
         match self.is_library || name.contains("::") {
             true => self.b.call_name(name, args, at),
             false => {
-                let name = crate::library::of_prelude(name);
+                let name = match crate::library_parts::part_of(name) {
+                    Some(part) => {
+                        self.bring(part, at);
+                        format!("{part}::{name}")
+                    }
+                    None => crate::library::of_prelude(name),
+                };
                 self.b.call_name(&name, args, at)
             }
         }
+    }
+
+    /// Runs a file of the library that only some programs have, once.
+    pub fn bring(&mut self, part: &'static str, at: Span) {
+        if !self.library_parts.contains(&part) {
+            self.library_parts.push(part);
+            self.imports.push(part.to_owned());
+        }
+        let part = self.b.text(part, at);
+        self.b.intrinsic(Intrinsic::ImportModule, &[part], at);
     }
 
     pub fn is_undefined(&mut self, value: Reg, at: Span) -> Reg {

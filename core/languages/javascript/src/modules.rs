@@ -4,36 +4,6 @@ use crate::lowerer::{Lowerer, parts};
 use ir::{Reg, Span};
 use syntax::Node;
 
-/// The modules of Node's that the library has; `_require` gives them.
-const BUILT_IN: &[&str] = &[
-    "assert",
-    "assert/strict",
-    "async_hooks",
-    "buffer",
-    "console",
-    "crypto",
-    "events",
-    "fs",
-    "fs/promises",
-    "module",
-    "os",
-    "path",
-    "perf_hooks",
-    "process",
-    "querystring",
-    "readline",
-    "readline/promises",
-    "stream",
-    "stream/promises",
-    "string_decoder",
-    "timers",
-    "timers/promises",
-    "url",
-    "util",
-    "vm",
-    "worker_threads",
-];
-
 /// Whether a file is a module: it is called like one, imports or exports, says `import.meta`, or waits outside of functions.
 pub fn is_module(root: Node<'_>, source: &str, file: &str) -> bool {
     let is_of_modules = |kind: &str| matches!(kind, "import_statement" | "export_statement");
@@ -84,7 +54,7 @@ impl<'a> Lowerer<'a, '_> {
         // What is there for certain needs nothing in its place.
         let is_there = match name.starts_with('.') {
             true => self.own_file(&name).is_some(),
-            false => BUILT_IN.contains(&name.strip_prefix("node:").unwrap_or(&name)),
+            false => crate::library_parts::is_built_in(&name),
         };
         if is_there {
             return found;

@@ -158,6 +158,7 @@ impl<'a> Lowerer<'a, '_> {
         let at = self.b.span(pattern);
         let cursor = self.hidden("it");
         let value = self.walked(value, at);
+        let value = self.passing(pattern, value, at);
         let walk = self.b.unary(UnOp::Iter, value, at);
         if let Some(whole) = std::mem::take(&mut self.taken_apart) {
             self.b.note_last(whole);
@@ -169,6 +170,7 @@ impl<'a> Lowerer<'a, '_> {
                 target_of(part).kind(),
                 "identifier" | "shorthand_property_identifier_pattern"
             ) || target_of(part).index() != part.index()
+                || declares != Some(true) && self.may_refuse(self.text(part))
         };
         let is_watched = parts(pattern).any(|part| match part.kind() {
             "rest_pattern" | "spread_element" => parts(part).next().is_some_and(may_fail),
@@ -215,6 +217,45 @@ impl<'a> Lowerer<'a, '_> {
             let walk = self.load_plain(&cursor, at);
             self.b.intrinsic(Intrinsic::CloseCursor, &[walk], at);
         }
+    }
+
+    /// Whether assigning to a name may fail: it is constant, not there yet, or nowhere.
+    fn may_refuse(&self, name: &str) -> bool {
+        match self.find(name) {
+            Some(variable) => {
+                variable.is_const
+                    || variable.is_lexical && (variable.is_early || !variable.is_declared)
+            }
+            None => self.is_strict && !self.is_library,
+        }
+    }
+
+    /// What a pattern walks: where it leaves elements out, an iterator of the program's is not asked for their values.
+    fn passing(&mut self, pattern: Node<'a>, value: Reg, at: ir::Span) -> Reg {
+        let mut holes = Vec::new();
+        let (mut place, mut is_empty) = (0_usize, true);
+        for child in pattern.children() {
+            match child.kind() {
+                "," => {
+                    if is_empty {
+                        holes.push(place);
+                    }
+                    place += 1;
+                    is_empty = true;
+                }
+                "[" | "]" | "comment" => {}
+                _ => is_empty = false,
+            }
+        }
+        if holes.is_empty() || self.is_library {
+            return value;
+        }
+        let kept = self.hidden("v");
+        self.declare_hidden(&kept, value, at);
+        let holes: Vec<Reg> = holes.iter().map(|&hole| self.b.int(hole, at)).collect();
+        let holes = self.list_of(&holes, at);
+        let value = self.load_plain(&kept, at);
+        self.helper("_passing", &[value, holes], at)
     }
 
     /// The next element of a cursor, or undefined behind its end.

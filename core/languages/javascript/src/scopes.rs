@@ -111,8 +111,12 @@ impl<'a> Lowerer<'a, '_> {
                 self.declare_of_text(scopes, name, None, at);
                 continue;
             }
-            let block = self.frame().blocks.last();
-            if block.is_some_and(|block| block.names.contains_key(name)) {
+            let frame = self.frame();
+            let is_apart = frame.named_by_parameters.contains(name);
+            let block = frame.blocks.last_mut();
+            if let Some(known) = block.and_then(|block| block.names.get_mut(name)) {
+                // It is the parameter of that name: functions made before hold the same variable.
+                known.is_early |= !is_apart;
                 continue;
             }
             let first = body
@@ -122,6 +126,7 @@ impl<'a> Lowerer<'a, '_> {
             let is_outermost = self.is_module() && self.frame().blocks.len() <= 1;
             let is_plain = is_first
                 && !self.has_eval
+                && (is_outermost || !self.is_in_own_value(body, node))
                 && self.is_at_top(body, node)
                 && (is_outermost || !hoisted.iter().any(|inside| self.mentions(*inside, name)));
             self.register(name, false, !is_plain);
@@ -178,6 +183,25 @@ impl<'a> Lowerer<'a, '_> {
         }
     }
 
+    /// Whether a function in the value that a name is declared with mentions the name: it is made before the name is declared.
+    fn is_in_own_value(&mut self, body: Node<'a>, name: Node<'a>) -> bool {
+        let declarators = parts(body)
+            .filter(|statement| statement.kind() == "variable_declaration")
+            .flat_map(parts);
+        let own = declarators.filter(|declarator| {
+            let declared = declarator.child_by_field("name");
+            declared.is_some_and(|declared| declared.index() == name.index())
+        });
+        let values: Vec<Node<'a>> = own.filter_map(|own| own.child_by_field("value")).collect();
+        let functions = values
+            .into_iter()
+            .flat_map(|value| value.descendants())
+            .filter(|node| is_function_or_class(node.kind()));
+        let functions: Vec<Node<'a>> = functions.collect();
+        let text = self.text(name);
+        functions.into_iter().any(|node| self.mentions(node, text))
+    }
+
     /// Whether a name is declared by a statement of the body itself.
     fn is_at_top(&self, body: Node<'a>, name: Node<'a>) -> bool {
         parts(body).any(|statement| {
@@ -222,8 +246,10 @@ impl<'a> Lowerer<'a, '_> {
         } in declared
         {
             let name = self.text(node);
-            let known = self.frame().blocks.last();
-            if known.is_some_and(|block| block.names.contains_key(name)) {
+            let known = self.frame().blocks.last_mut();
+            if let Some(known) = known.and_then(|block| block.names.get_mut(name)) {
+                // A function may take the place of a parameter, which is the same variable.
+                known.is_early |= is_function && !is_outermost && !known.is_lexical;
                 continue;
             }
             if is_function && scopes.is_some() {

@@ -81,6 +81,7 @@ impl<'t> Walk<'t> {
         }
         for &parameter in &parameters {
             self.only_names(parameter);
+            self.rest_of_binding(parameter);
         }
         if let (Some(list), Some(last)) = (list, parameters.last())
             && last.kind() == "rest_pattern"
@@ -131,7 +132,10 @@ impl<'t> Walk<'t> {
                     self.binding(name, &around);
                     self.refuse_reserved(name, &around);
                 }
-                false => self.binding(name, &inside),
+                false => {
+                    self.binding(name, &inside);
+                    self.refuse_reserved(name, &inside);
+                }
             }
         }
         for parameter in parameters {

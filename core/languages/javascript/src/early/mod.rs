@@ -446,6 +446,22 @@ impl<'t> Walk<'t> {
                 "function_expression" | "generator_function" if self.lacks_name(first) => {
                     return self.refuse(first, "Function statements require a function name");
                 }
+                // It is a declaration, behind which no value goes on.
+                "function_expression" | "generator_function" => {
+                    let rest = around.children().nth(1);
+                    let goes_on = |mark: &Node<'_>| {
+                        !mark.is_named()
+                            && !matches!(
+                                mark.kind(),
+                                "+" | "-" | "/" | "(" | "[" | "`" | "++" | "--"
+                            )
+                    };
+                    if let Some(mark) = rest.filter(goes_on) {
+                        let words = format!("Unexpected token '{}'", mark.kind());
+                        self.refuse(mark, words);
+                    }
+                    return;
+                }
                 "object" | "object_pattern" => {
                     let rest = around.children().nth(1);
                     if let Some(mark) = rest.filter(|mark| matches!(mark.kind(), "." | "=")) {

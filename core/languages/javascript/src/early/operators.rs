@@ -23,6 +23,7 @@ impl<'t> Walk<'t> {
 
     pub(super) fn unary(&mut self, node: Node<'t>, place: &Place<'t>) {
         self.no_arrow(node.child_by_field("argument"));
+        self.no_assignment(node.child_by_field("argument"));
         self.operand(node.child_by_field("argument"), place);
         let operator = node.child_by_field("operator");
         if let (Some(operator), Some(mut argument)) = (operator, node.child_by_field("argument"))
@@ -85,9 +86,7 @@ impl<'t> Walk<'t> {
                 found = Some(format!("Unexpected token '{later}'"));
             }
         }
-        if let Some(inner) = sides[1].filter(|side| side.kind() == "assignment_expression") {
-            self.refuse(inner, "Invalid left-hand side in assignment");
-        }
+        self.no_assignment(sides[1]);
         let base = sides[0].map_or("", Node::kind);
         if operator == "**" && matches!(base, "unary_expression" | "await_expression") {
             let words = "Unary operator used immediately before exponentiation expression. \

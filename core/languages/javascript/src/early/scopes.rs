@@ -292,6 +292,7 @@ impl<'t> Walk<'t> {
             let names = names_of(left);
             if kind.is_some() {
                 self.only_names(left);
+                self.rest_of_binding(left);
             }
             for &name in names.iter().filter(|_| kind.is_some()) {
                 self.binding(name, &place);
@@ -363,6 +364,14 @@ impl<'t> Walk<'t> {
             _ => body,
         };
         match statement.kind() {
+            // Labels do not make a function one that may stand there.
+            "labeled_statement" => {
+                if let Some(inner) =
+                    behind_labels(statement).filter(|inner| is_function(inner.kind()))
+                {
+                    self.single(inner, place);
+                }
+            }
             "lexical_declaration" => {
                 let kind = statement.child_by_field("kind");
                 let words = match kind.map(|kind| self.text(kind)) {
@@ -428,6 +437,7 @@ impl<'t> Walk<'t> {
         let parameter = handler.child_by_field("parameter");
         if let Some(parameter) = parameter {
             self.only_names(parameter);
+            self.rest_of_binding(parameter);
         }
         let names = parameter.map_or_else(Vec::new, names_of);
         let mut seen = FxHashSet::default();
@@ -476,14 +486,10 @@ impl<'t> Walk<'t> {
         }
         match body.kind() {
             "function_declaration" if !place.is_strict && !self.word(body, "async") => {}
+            "labeled_statement" => {}
             _ => self.single(body, &place),
         }
-        let mut inner = body;
-        while inner.kind() == "labeled_statement"
-            && let Some(body) = inner.child_by_field("body")
-        {
-            inner = body;
-        }
+        let inner = behind_labels(body).unwrap_or(body);
         let is_loop = matches!(
             inner.kind(),
             "for_statement" | "for_in_statement" | "while_statement" | "do_statement"
@@ -524,6 +530,15 @@ impl<'t> Walk<'t> {
             Some(_) => {}
         }
     }
+}
+
+/// The statement that stands behind labels.
+fn behind_labels(statement: Node<'_>) -> Option<Node<'_>> {
+    let mut inner = statement;
+    while inner.kind() == "labeled_statement" {
+        inner = inner.child_by_field("body")?;
+    }
+    Some(inner)
 }
 
 /// The name that an expression begins with.

@@ -34,6 +34,23 @@ pub(super) fn is_chain(node: Node<'_>) -> bool {
     false
 }
 
+/// What stands in parentheses.
+fn unwrapped(node: Node<'_>) -> Node<'_> {
+    let mut at = node;
+    while at.kind() == "parenthesized_expression"
+        && let Some(inside) = parts(at).next()
+    {
+        at = inside;
+    }
+    at
+}
+
+/// Whether a call is that of a tag in front of a template.
+fn is_tagged(call: Node<'_>) -> bool {
+    call.child_by_field("arguments")
+        .is_some_and(|given| given.kind() == "template_string")
+}
+
 /// Whether a comma follows a part of a pattern.
 fn has_comma_behind(pattern: Node<'_>, part: Node<'_>) -> bool {
     let mut behind = pattern
@@ -109,8 +126,7 @@ impl<'t> Walk<'t> {
         } else if is_short && text == "yield" && place.is_generator {
             self.refuse(node, "Unexpected identifier 'yield'");
         } else if self.refuse_reserved(node, place) {
-        } else if text == "enum" {
-            self.refuse(node, "Unexpected reserved word");
+        } else if self.refuse_keyword(node) {
         } else if text == "arguments" && place.in_field {
             let words = "'arguments' is not allowed in class field initializer or static initialization block";
             self.refuse(node, words);
@@ -131,10 +147,23 @@ impl<'t> Walk<'t> {
         is_reserved
     }
 
+    /// Refuses a word that is a name to the grammar and none anywhere. Gives whether it does.
+    fn refuse_keyword(&mut self, name: Node<'t>) -> bool {
+        let text = self.text(name);
+        let words = match text {
+            "enum" => "Unexpected reserved word".to_owned(),
+            "export" => "Unexpected token 'export'".to_owned(),
+            _ => return false,
+        };
+        self.refuse(name, words);
+        true
+    }
+
     /// A name that is declared or assigned to.
     pub(super) fn binding(&mut self, node: Node<'t>, place: &Place<'t>) {
         let text = self.text(node);
-        if place.is_strict && matches!(text, "eval" | "arguments") {
+        if self.refuse_keyword(node) {
+        } else if place.is_strict && matches!(text, "eval" | "arguments") {
             self.refuse(node, "Unexpected eval or arguments in strict mode");
         } else if text == "await" && self.is_await_a_word(place) {
             self.refuse(node, "Unexpected reserved word");
@@ -144,10 +173,30 @@ impl<'t> Walk<'t> {
     }
 
     pub(super) fn assignment(&mut self, node: Node<'t>, place: &Place<'t>) {
+        const WORDS: &str = "Invalid left-hand side in assignment";
         if let Some(left) = node.child_by_field("left") {
-            self.target(left, place, "Invalid left-hand side in assignment");
+            let operator = node.child_by_field("operator");
+            let is_logical =
+                operator.is_some_and(|one| matches!(self.text(one), "&&=" | "||=" | "??="));
+            if is_logical && unwrapped(left).kind() == "call_expression" {
+                self.refuse(left, WORDS);
+            }
+            self.target(left, place, WORDS);
         }
         self.children(node, place);
+    }
+
+    /// What an operator without a right side stands beside, which may be no assignment.
+    pub(super) fn no_assignment(&mut self, operand: Option<Node<'t>>) {
+        let is_assignment = |node: &Node<'t>| {
+            matches!(
+                node.kind(),
+                "assignment_expression" | "augmented_assignment_expression"
+            )
+        };
+        if let Some(operand) = operand.filter(is_assignment) {
+            self.refuse(operand, "Invalid left-hand side in assignment");
+        }
     }
 
     pub(super) fn update(&mut self, node: Node<'t>, place: &Place<'t>) {
@@ -160,8 +209,14 @@ impl<'t> Walk<'t> {
             true => "Invalid left-hand side expression in prefix operation",
             false => "Invalid left-hand side expression in postfix operation",
         };
+        self.no_assignment(argument);
         if let Some(argument) = argument {
-            self.target(argument, place, words);
+            match unwrapped(argument).kind() {
+                "array" | "object" | "array_pattern" | "object_pattern" => {
+                    self.refuse(argument, words);
+                }
+                _ => self.target(argument, place, words),
+            }
         }
         self.children(node, place);
     }
@@ -223,7 +278,7 @@ impl<'t> Walk<'t> {
                 }
             }
             // Calls are refused when they run, where code is not strict.
-            "call_expression" if words != PART => {}
+            "call_expression" if words != PART && !is_tagged(node) => {}
             _ => self.refuse(node, words),
         }
     }

@@ -1,0 +1,3 @@
+exports.zebra = 1;
+exports.apple = () => "apple";
+module.exports.middle = 2;
