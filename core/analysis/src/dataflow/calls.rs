@@ -458,6 +458,10 @@ impl Builder<'_> {
                 Some(effect) => self.effect(at, effect),
                 None => self.leaves(at, true, None),
             },
+            // It may be the name of a function of the library.
+            Atom::Scalar(Native::Text) if self.made.are_there && self.has_receivers() => {
+                self.leaves(at, false, None);
+            }
             _ => {
                 if atom.is_object() {
                     self.leaves(at, true, None);

@@ -50,6 +50,8 @@ pub(super) struct MadeObjects {
     /// The members in which functions are that begin the life of an object, of the object's and of its class's.
     pub(super) makers: Vec<ir::Symbol>,
     pub(super) class_makers: Vec<ir::Symbol>,
+    /// Calls of methods of what the library may have done anything to.
+    pub(super) left: FxHashSet<InstId>,
     /// Functions that give nothing but what they are called on.
     pub(super) giving_itself: FxHashSet<FunctionId>,
     /// Functions that give anything but nothing and what they are called on.
@@ -81,6 +83,19 @@ impl Builder<'_> {
         if !self.made.sought.insert((at, id, part, want)) {
             return;
         }
+        // What the library may have done anything to holds all that it delegates to itself, too.
+        if self.graph.is_mixed(id) {
+            match want {
+                Want::Value(to) => self.graph.read_all(id, to),
+                Want::Maker(_) => {
+                    let any = self.graph.part(id, Part::Any);
+                    self.graph.watch(any, at, Role::Found(want));
+                }
+                Want::Method(object) => self.method_of_mixed(at, object),
+                Want::Reader(_) | Want::Writer(_) => self.leaves(at, false, None),
+            }
+            return;
+        }
         match (want, part) {
             (Want::Value(to), Part::Any) => self.graph.read_all(id, to),
             (Want::Value(to), _) => {
@@ -96,8 +111,21 @@ impl Builder<'_> {
         self.graph.watch(above, at, Role::Above(part, want));
     }
 
+    /// A method is called on an object that the library may have done anything to.
+    fn method_of_mixed(&mut self, at: InstId, object: AtomId) {
+        self.made.found.insert((at, object));
+        if self.made.left.insert(at) {
+            self.leaves(at, true, None);
+        }
+    }
+
     /// Something has become known that an object delegates to.
     pub(super) fn above(&mut self, at: InstId, id: AtomId, atom: Atom, part: Part, want: Want) {
+        if let Want::Method(object) = want
+            && self.graph.is_mixed(object)
+        {
+            return self.method_of_mixed(at, object);
+        }
         match atom {
             Atom::Scalar(_) => {}
             Atom::Unknown(_) => match want {
@@ -132,6 +160,11 @@ impl Builder<'_> {
 
     /// A member has been found that is called.
     pub(super) fn found(&mut self, at: InstId, id: AtomId, atom: Atom, want: Want) {
+        if let Want::Method(object) = want
+            && self.graph.is_mixed(object)
+        {
+            return self.method_of_mixed(at, object);
+        }
         let (object, from) = match want {
             Want::Value(_) => return,
             Want::Method(object) => (object, self.receiver_at(at)),
