@@ -94,6 +94,9 @@ impl Builder<'_> {
         intrinsic: Intrinsic,
         args: &[Arg],
     ) {
+        if self.made_operation_on(at, id, atom, intrinsic, args) {
+            return;
+        }
         match intrinsic {
             Intrinsic::Unpack | Intrinsic::Collect => self.walked(at, id, atom, intrinsic),
             Intrinsic::BitsLoad if atom.is_object() => self.bits_read(at, id, atom),

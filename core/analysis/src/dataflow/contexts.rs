@@ -2,21 +2,24 @@
 //! call gives comes to the objects of that call only. The objects are the contexts: Milanova, Rountev, Ryder: "Parameterized Object
 //! Sensitivity for Points-to Analysis for Java" (2005). A context ends where the walk leaves the function.
 
-use super::atom::{AtomId, Node};
+use super::atom::{Atom, AtomId, Facet, Node};
 use super::dependence::{Why, is_param};
 use super::graph::{Kind, NodeId};
 use super::query::Dataflow;
 use super::slice::Slice;
+use super::values::Values;
 use super::walk::Step;
-use ir::{FunctionId, InstId, Op};
+use ir::{FunctionId, Functions, InstId, Module, Op};
 
 /// By which way a walk is inside of a function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Through {
     /// Against the flow: from the content of this object, which this parameter was.
     Object(AtomId, NodeId),
-    /// With the flow: from where its parameters come.
+    /// From where its parameters come: with the flow, and against it where it was come to by what it gives.
     Entry(Entry),
+    /// Against the flow: from the content of an object that this call of it has made.
+    Within(InstId),
 }
 
 /// From where a parameter comes.
@@ -59,9 +62,28 @@ impl Dataflow<'_> {
         let graph = &self.values.graph;
         match (graph.describe(step.node), graph.describe(to), way) {
             (Node::Part(object, _), Node::Inst(store), Slice::Backward) => {
+                if let Some(call) = self.made_within(object, store) {
+                    return Ok(Some(Through::Within(call)));
+                }
                 let given = self.object_given(store);
                 return Ok(given.map(|param| Through::Object(object, param)));
             }
+            (Node::Inst(load), Node::Part(object, _), Slice::Backward) => {
+                return match (step.through, self.object_given(load)) {
+                    (Some(Through::Entry(entry)), Some(param))
+                        if !self.may_give(entry, param, object) =>
+                    {
+                        Err(Elsewhere)
+                    }
+                    _ => Ok(None),
+                };
+            }
+            (Node::Inst(call), Node::Return(_), Slice::Backward)
+                if matches!(why, Why::Value(Kind::Result(_))) =>
+            {
+                return Ok(Some(Through::Entry(Entry::Call(call))));
+            }
+            (Node::Return(_), Node::Inst(_), Slice::Backward) => return Ok(step.through),
             (Node::Inst(store), Node::Part(object, _), Slice::Forward) => {
                 return match (step.through, self.object_given(store)) {
                     (Some(Through::Entry(entry)), Some(param))
@@ -85,6 +107,13 @@ impl Dataflow<'_> {
             (Slice::Backward, Some(Through::Object(object, param))) if is_param(step.node) => {
                 let entry = Entry::of(to, why);
                 return match entry.is_none_or(|entry| self.may_give(entry, param, object)) {
+                    true => Ok(self.maker_within(object, entry).map(Through::Within)),
+                    false => Err(Elsewhere),
+                };
+            }
+            (Slice::Backward, Some(Through::Within(call))) if is_param(step.node) => {
+                let entry = Entry::of(to, why);
+                return match entry.is_none_or(|entry| entry == Entry::Call(call)) {
                     true => Ok(None),
                     false => Err(Elsewhere),
                 };
@@ -96,27 +125,28 @@ impl Dataflow<'_> {
         Ok(step.through.filter(|_| is_near))
     }
 
-    /// The parameter whose object an instruction puts something into, where it is that and nothing else.
-    fn object_given(&self, store: InstId) -> Option<NodeId> {
-        let Op::StoreField { object, .. } = self.module.inst(store).op else {
-            return None;
-        };
-        let owner = self.owner(store);
-        let mut at = self.values.writer(object)?;
-        // As many as there may be between a parameter and a read of it.
-        for _ in 0..4 {
-            if is_param(self.module, at) {
-                return Some(at.0);
+    /// The call that an object is told apart by, where an instruction stands in the function that makes it.
+    fn made_within(&self, object: AtomId, store: InstId) -> Option<InstId> {
+        match self.values.graph.atom_at(object) {
+            Atom::Made(place, Facet::Of(call)) if self.owner(place) == self.owner(store) => {
+                Some(call)
             }
-            let [(from, Kind::Copy)] = self.values.graph.sources[at.index()][..] else {
-                return None;
-            };
-            let Node::Inst(from) = self.values.graph.describe(from) else {
-                return None;
-            };
-            at = Some(from).filter(|&from| self.owner(from) == owner)?;
+            _ => None,
         }
-        None
+    }
+
+    /// The same, where what makes it has been come to from what begins its life.
+    fn maker_within(&self, object: AtomId, entry: Option<Entry>) -> Option<InstId> {
+        match (self.values.graph.atom_at(object), entry) {
+            (Atom::Made(place, Facet::Of(call)), Some(Entry::Call(at))) if place == at => {
+                Some(call)
+            }
+            _ => None,
+        }
+    }
+
+    fn object_given(&self, at: InstId) -> Option<NodeId> {
+        object_given(self.module, &self.functions, &self.values, at)
     }
 
     /// Whether a parameter may be an object where its function is entered so: where it is not seen what comes to it then, it may.
@@ -128,4 +158,36 @@ impl Dataflow<'_> {
             .peekable();
         given.peek().is_none() || given.any(|&(from, _)| graph.may_hold(from, object))
     }
+}
+
+/// The parameter whose object an instruction reads or puts something into, where it is that and nothing else.
+pub(super) fn object_given(
+    module: &Module,
+    functions: &Functions,
+    values: &Values,
+    at: InstId,
+) -> Option<NodeId> {
+    let (Op::StoreField { object, .. }
+    | Op::LoadField { object, .. }
+    | Op::StoreIndex { object, .. }
+    | Op::LoadIndex { object, .. }) = module.inst(at).op
+    else {
+        return None;
+    };
+    let owner = functions.owner[at.index()];
+    let mut at = values.writer(object)?;
+    // As many as there may be between a parameter and a read of it.
+    for _ in 0..4 {
+        if is_param(module, at) {
+            return Some(at.0);
+        }
+        let [(from, Kind::Copy)] = values.graph.sources[at.index()][..] else {
+            return None;
+        };
+        let Node::Inst(from) = values.graph.describe(from) else {
+            return None;
+        };
+        at = Some(from).filter(|&from| functions.owner[from.index()] == owner)?;
+    }
+    None
 }

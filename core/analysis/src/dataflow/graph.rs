@@ -11,6 +11,7 @@
 use super::atom::{Atom, AtomId, Node, Part};
 use super::filter::{Filter, FilterId};
 use super::held::Held;
+use super::made::Want;
 use super::offsets::{Bytes, Offsets};
 use indexmap::IndexSet;
 use ir::Sorting;
@@ -141,6 +142,22 @@ pub enum Role {
     Decorated(bool),
     /// The defaults of the parameters of the function at hand.
     Defaults(FunctionId),
+    /// A member that it has looked up.
+    Found(Want),
+    /// What an object delegates to of which it looks a member up.
+    Above(Part, Want),
+    /// What an object delegates to that it hands to the outside, and whether that may change it.
+    Asked(bool),
+    /// What a function of the library is about that it calls.
+    Given,
+    /// Results of a call that it passes on.
+    Results,
+    /// What it reads of an array.
+    Read,
+    /// What was in an element that it makes something of its own of.
+    Inner,
+    /// What a function that it calls gives.
+    Returned(FunctionId),
 }
 
 impl Graph {
@@ -259,6 +276,11 @@ impl Graph {
         self.is_content(self.root(any), atom);
     }
 
+    /// Whether all parts of an abstract value hold the same.
+    pub(super) fn is_mixed(&self, atom: AtomId) -> bool {
+        self.mixed.contains(&self.whole[atom.0 as usize])
+    }
+
     /// A part of an abstract value comes to a node; where that may change it, the other way too.
     pub(super) fn share(&mut self, atom: AtomId, part: Part, node: NodeId, changes: bool) {
         let part = self.part(atom, part);
@@ -336,7 +358,16 @@ impl Graph {
             .copied()
             .find(|&known| self.atom_at(known).sort() == Some(sort));
         match known.map(|known| self.standing(known)) {
-            Some(known) if known != atom => self.stands[atom.0 as usize] = known,
+            Some(known) if known != atom => {
+                self.stands[atom.0 as usize] = known;
+                if matches!(self.atom_at(atom), Atom::Made(..)) {
+                    // It delegates to what either does.
+                    let own = self.part(atom, Part::Parent);
+                    let other = self.part(known, Part::Parent);
+                    self.edge(own, other, Kind::Copy);
+                    self.edge(other, own, Kind::Copy);
+                }
+            }
             Some(_) => {}
             None => self.contents.entry(root).or_default().push(atom),
         }
@@ -365,7 +396,7 @@ impl Graph {
         let id = self.node(Node::Part(atom, part));
         self.parts[at].push(id);
         for (read, reader) in self.readers[at].clone() {
-            if self.meet(read, part) {
+            if self.meet(read, part) && !self.is_apart(atom, part) {
                 self.edge(id, reader, Kind::Copy);
             }
         }
@@ -389,6 +420,12 @@ impl Graph {
             (Part::Any, _) | (_, Part::Any) => true,
             _ => read == part,
         }
+    }
+
+    /// Whether a part is none of the content: what an object delegates to.
+    fn is_apart(&self, atom: AtomId, part: Part) -> bool {
+        let atom = self.atoms[atom.0 as usize];
+        part == Part::Parent && matches!(atom, Atom::Made(..) | Atom::Function(_))
     }
 
     /// Bytes as a part of a region.
@@ -416,6 +453,7 @@ impl Graph {
         for id in self.parts[atom.0 as usize].clone() {
             if let Node::Part(_, part) = self.describe(id)
                 && self.meet(read, part)
+                && !self.is_apart(atom, part)
             {
                 self.edge(id, reader, Kind::Copy);
             }
@@ -499,6 +537,13 @@ impl Graph {
                 let atom = self.held[root].list()[at];
                 self.pass(to, atom, filter);
             }
+        }
+    }
+
+    /// Lets a node depend on another from which nothing comes to it by itself.
+    pub(super) fn link(&mut self, from: NodeId, to: NodeId, kind: Kind) {
+        if from != to && self.edges.insert((from, to, kind)) {
+            self.sources[to as usize].push((from, kind));
         }
     }
 

@@ -20,7 +20,21 @@ impl Builder<'_> {
                     let part = self.member(id, atom, field);
                     self.copy(me, part);
                     self.property_written(at, atom, field, value);
+                    if self.made.are_there {
+                        self.made_written(at, id, self.program.names.text(field));
+                    }
                 }
+            }
+            Op::LoadIndex { index, .. }
+                if matches!(atom, Atom::Made(..))
+                    || (self.made.are_there && matches!(atom, Atom::Function(_))) =>
+            {
+                let part = self.key_of(index);
+                let text = self.text_of(index).map(str::to_owned);
+                self.made_read(at, id, part, text.as_deref());
+            }
+            Op::LoadIndex { index, .. } if self.is_imported_member(at, atom, index) => {
+                self.graph.hold(me, Atom::Unknown(at));
             }
             Op::LoadIndex { index, .. } => {
                 self.implicit(at, id, atom);
@@ -61,7 +75,16 @@ impl Builder<'_> {
                 self.implicit(at, id, atom);
                 if atom.is_object() {
                     let (key, value) = (self.reg(index), self.reg(value));
-                    let any = self.graph.part(id, Part::Any);
+                    let any = match atom {
+                        Atom::Made(..) => {
+                            if let Some(text) = self.text_of(index).map(str::to_owned) {
+                                self.made_written(at, id, &text);
+                            }
+                            let part = self.key_of(index);
+                            self.graph.part(id, part)
+                        }
+                        _ => self.graph.part(id, Part::Any),
+                    };
                     self.copy(value, me);
                     self.copy(me, any);
                     if self.is_slice(index) {
@@ -121,6 +144,15 @@ impl Builder<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Whether an element is a member of something of the library that is known.
+    fn is_imported_member(&mut self, at: InstId, atom: Atom, index: Reg) -> bool {
+        let (true, Atom::Unknown(made)) = (self.made.are_there, atom) else {
+            return false;
+        };
+        let name = self.text_of(index).map(str::to_owned);
+        name.is_some_and(|name| self.imports.member(at, made, &name))
     }
 
     fn constant_index(&self, index: Reg) -> Option<u32> {

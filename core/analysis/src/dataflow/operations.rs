@@ -11,6 +11,9 @@ impl Builder<'_> {
     /// An operation of the machine, with its operands.
     pub(super) fn operation(&mut self, at: InstId, intrinsic: Intrinsic, args: &[Arg]) {
         use Intrinsic as I;
+        if self.made_operation(at, intrinsic, args) {
+            return;
+        }
         let behind = args.get(1..).unwrap_or_default();
         match (intrinsic, args.first()) {
             (I::ArrayOf, Some(_)) => self.typed_array(at, behind, &[]),

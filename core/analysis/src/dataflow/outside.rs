@@ -18,7 +18,9 @@ impl Builder<'_> {
             // What has been looked at already is to be looked at again.
             for id in self.graph.held(node).to_vec() {
                 let atom = self.graph.atom_at(id);
-                if atom.is_object() && !self.is_closed(atom) {
+                if matches!(atom, Atom::Made(..)) {
+                    self.made_escapes(at, id, atom, true);
+                } else if atom.is_object() && !self.is_closed(atom) {
                     self.graph.mix(id, node);
                 }
             }
@@ -67,6 +69,7 @@ impl Builder<'_> {
             return;
         }
         match atom {
+            Atom::Made(..) => return self.made_escapes(at, id, atom, changes),
             Atom::Function(function) => self.called_back(node, function, None),
             Atom::Class(class) => {
                 // Whoever has it may make instances of it: one stands for all.
@@ -183,6 +186,9 @@ impl Builder<'_> {
 
     /// An operation may call the special methods of an operand's class.
     pub(super) fn implicit(&mut self, at: InstId, id: AtomId, atom: Atom) {
+        if matches!(atom, Atom::Made(..)) {
+            return self.made_implicit(at);
+        }
         let Atom::Instance(class, _) = atom else {
             return;
         };

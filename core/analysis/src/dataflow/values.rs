@@ -10,6 +10,7 @@ use super::atom::{Atom, AtomId, Node, Part};
 use super::calls::BuiltinMethod;
 use super::graph::{Graph, Kind, NodeId, Role};
 use super::imports::Imports;
+use super::made::MadeObjects;
 use super::offsets::Offsets;
 use super::protocol::Protocol;
 use super::provided::Provided;
@@ -100,6 +101,10 @@ pub(super) struct Builder<'a> {
     pub(super) declared: Vec<FxHashSet<Symbol>>,
     /// The classes that declare a member of a name.
     pub(super) declaring: FxHashMap<Symbol, Vec<FunctionId>>,
+    /// The objects that the library makes.
+    pub(super) made: MadeObjects,
+    /// The functions that make objects and give them back, with where they make them.
+    pub(super) factories: FxHashMap<FunctionId, Vec<InstId>>,
     /// Calls of the outside of whose result no kind is known.
     pub(super) vague: Vec<InstId>,
     /// The same as a set.
@@ -175,12 +180,16 @@ pub fn values(
             .map(|function| function.declared.iter().copied().collect())
             .collect(),
         declaring: declaring(functions),
+        made: MadeObjects::default(),
+        factories: FxHashMap::default(),
         vague: Vec::new(),
         vague_calls: FxHashSet::default(),
         has_begun: false,
         is_stale: false,
     };
+    builder.read_made();
     builder.names(chains);
+    builder.find_factories(chains);
     // Classes and their parents, imported ones too, come first: what is called depends on them.
     let is_definition = |at: &InstId| {
         matches!(
@@ -346,6 +355,14 @@ impl Builder<'_> {
             Role::Factory => self.factory(at, atom),
             Role::Decorated(remembers) => self.decorated(at, atom, remembers),
             Role::Defaults(function) => self.default_values(function, id, atom),
+            Role::Found(want) => self.found(at, id, atom, want),
+            Role::Above(part, want) => self.above(at, id, atom, part, want),
+            Role::Asked(changes) => self.may_ask(at, id, atom, changes),
+            Role::Given => self.given(at, id, atom),
+            Role::Results => self.results(at, id, atom),
+            Role::Read => self.element_read(at, id, atom),
+            Role::Inner => self.inner(at, id, atom),
+            Role::Returned(function) => self.returned(at, function, id, atom),
         }
     }
 
@@ -400,6 +417,9 @@ impl Builder<'_> {
                 self.leaves(at, true, None);
                 self.propagate();
             }
+        }
+        while self.made_unknowns() {
+            self.propagate();
         }
         // What a call of the outside gives is something new only where it was given nothing unknown: else that
         // stands for both.

@@ -7,7 +7,7 @@
 //! from what holds an object the walk goes on to the parts of the object: where the object is the value that
 //! is asked for, is given on as that value, or is looked at as a whole.
 
-use super::atom::{Atom, AtomId, Node};
+use super::atom::{Atom, AtomId, Node, Part};
 use super::contexts::{Elsewhere, Entry, Through};
 use super::dependence::Why;
 use super::graph::{Kind, NodeId};
@@ -178,6 +178,7 @@ impl Dataflow<'_> {
                     Some(Through::Object(object, param)) => {
                         self.may_give(Entry::Call(call), param, object)
                     }
+                    Some(Through::Within(own)) => call == own,
                     _ => true,
                 });
                 beside.extend(callers.map(|at| (at.0, Need::Run)));
@@ -231,6 +232,10 @@ impl Dataflow<'_> {
                 continue;
             }
             for &part in graph.parts(atom) {
+                // What an object delegates to is none of its content.
+                if matches!(graph.describe(part), Node::Part(_, Part::Parent)) {
+                    continue;
+                }
                 let to = Step {
                     node: part,
                     is_inside: false,
@@ -325,6 +330,6 @@ fn begin(seeds: &[NodeId], need: Need) -> Walk {
 fn has_content(atom: Atom) -> bool {
     matches!(
         atom,
-        Atom::Array(..) | Atom::Instance(..) | Atom::Region(..) | Atom::Unknown(_)
+        Atom::Array(..) | Atom::Instance(..) | Atom::Made(..) | Atom::Region(..) | Atom::Unknown(_)
     )
 }

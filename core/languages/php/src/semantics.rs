@@ -136,6 +136,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     },
     library: Library {
         prelude: "builtins",
+        effects: crate::effects::EFFECTS,
         ..Library::PLAIN
     },
     views: Views {

@@ -1,5 +1,6 @@
 //! Ruby.
 
+mod effects;
 mod inventory;
 mod library;
 mod lower;

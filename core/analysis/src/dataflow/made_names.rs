@@ -1,0 +1,251 @@
+//! The names of members of objects that functions of a language's library make: what the program's text says of them.
+
+use super::atom::Part;
+use super::values::Builder;
+use ir::{Callee, Const, Effect, FunctionId, Hint, Intrinsic, Op, ParamKind, Reg};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
+
+impl Builder<'_> {
+    /// Reads what the program's text says of members.
+    pub(super) fn read_made(&mut self) {
+        let effects = self.module.semantics.library.effects;
+        self.made.are_there = effects.iter().any(|(name, _)| *name == ir::OBJECTS);
+        if !self.made.are_there {
+            return;
+        }
+        let of_table = |wanted: &str| {
+            let found = effects.iter().find(|(name, _)| *name == wanted);
+            found.map_or(&[][..], |(_, members)| members)
+        };
+        let asked = of_table(ir::ASKED).iter().map(|(name, _)| Box::from(*name));
+        self.made.asked.extend(asked);
+        let is_note = |name: &str| {
+            let all = effects.iter().flat_map(|(_, members)| members.iter());
+            let mut of_name = all.filter(|(own, _)| *own == name);
+            of_name.any(|(_, effect)| matches!(effect, Effect::Notes | Effect::OpensClass(..)))
+        };
+        let mut texts: FxHashMap<Reg, &str> = FxHashMap::default();
+        let mut functions: FxHashMap<Reg, ir::Label> = FxHashMap::default();
+        let mut returned: Vec<(FunctionId, Reg)> = Vec::new();
+        let mut holds_other: FxHashSet<(FunctionId, ir::Symbol)> = FxHashSet::default();
+        let mut holds_itself: FxHashSet<(FunctionId, ir::Symbol)> = FxHashSet::default();
+        let mut stored: FxHashMap<ir::Label, ir::Symbol> = FxHashMap::default();
+        for (at, inst) in self.module.insts.iter().enumerate() {
+            match &inst.op {
+                Op::Return { value } => {
+                    let made = self.writer.get(value.index()).copied().flatten();
+                    let is_nothing = made.is_some_and(|made| {
+                        let op = &self.module.inst(made).op;
+                        matches!(
+                            op,
+                            Op::Const {
+                                value: Const::Nil | Const::Unbound,
+                                ..
+                            }
+                        )
+                    });
+                    if !is_nothing {
+                        returned.push((self.functions.owner[at], *value));
+                    }
+                }
+                Op::DeclVar { name, value } | Op::StoreVar { name, value } => {
+                    let made = self.writer.get(value.index()).copied().flatten();
+                    let key = (self.functions.owner[at], *name);
+                    match made.map(|made| &self.module.inst(made).op) {
+                        Some(Op::Symbolic {
+                            hint: Hint::Param(_, ParamKind::Receiver),
+                            ..
+                        }) => {
+                            holds_itself.insert(key);
+                        }
+                        Some(
+                            Op::CallFunction {
+                                callee:
+                                    Callee::Intrinsic(
+                                        Intrinsic::ConstructParent | Intrinsic::ConstructParentList,
+                                    ),
+                                ..
+                            }
+                            | Op::Const {
+                                value: Const::Unbound,
+                                ..
+                            },
+                        ) => {}
+                        _ => {
+                            holds_other.insert(key);
+                        }
+                    }
+                }
+                Op::Const { dst, value } => match value {
+                    Const::Text(text) => {
+                        texts.insert(*dst, text);
+                    }
+                    Const::Function { entry, .. } => {
+                        functions.insert(*dst, *entry);
+                    }
+                    _ => {}
+                },
+                Op::StoreField { field, value, .. } => {
+                    let name = self.program.names.text(*field);
+                    self.made.declared.insert(name.into());
+                    if let Some(entry) = functions.get(value) {
+                        stored.insert(*entry, *field);
+                    }
+                }
+                Op::StoreIndex { index, value, .. } => {
+                    if let Some(&text) = texts.get(index) {
+                        self.made.declared.insert(text.into());
+                    }
+                    if let Some(&text) = texts.get(value) {
+                        self.made.asked.insert(text.into());
+                    }
+                }
+                Op::CallFunction {
+                    dst,
+                    callee: Callee::Intrinsic(intrinsic),
+                    args,
+                    ..
+                } => {
+                    let text = |at: usize| args.get(at).and_then(|arg| texts.get(&arg.value));
+                    match intrinsic {
+                        Intrinsic::Define | Intrinsic::TableSet => {
+                            self.made.declared.extend(text(1).map(|&text| text.into()));
+                        }
+                        Intrinsic::DefineAccessor => {
+                            self.made.computed.extend(text(1).map(|&text| text.into()));
+                        }
+                        Intrinsic::Symbol | Intrinsic::StrCopy => {
+                            if let Some(&text) = text(0) {
+                                texts.insert(*dst, text);
+                            }
+                        }
+                        _ => {
+                            let given = args.iter().filter_map(|arg| texts.get(&arg.value));
+                            self.made.asked.extend(given.map(|&text| text.into()));
+                        }
+                    }
+                }
+                Op::CallFunction {
+                    callee: Callee::Name(name),
+                    args,
+                    ..
+                }
+                | Op::CallMethod {
+                    method: name, args, ..
+                } if !is_note(self.program.names.text(*name)) => {
+                    let given = args.iter().filter_map(|arg| texts.get(&arg.value));
+                    self.made.asked.extend(given.map(|&text| text.into()));
+                }
+                Op::CallUnknown { args, .. } | Op::NewArray { items: args, .. } => {
+                    let given = args.iter().filter_map(|arg| texts.get(&arg.value));
+                    self.made.asked.extend(given.map(|&text| text.into()));
+                }
+                _ => {}
+            }
+        }
+        for (function, value) in returned {
+            let made = self.writer.get(value.index()).copied().flatten();
+            let is_itself = match made.map(|made| &self.module.inst(made).op) {
+                Some(Op::LoadVar { name, .. }) => {
+                    let key = (function, *name);
+                    holds_itself.contains(&key) && !holds_other.contains(&key)
+                }
+                _ => false,
+            };
+            match is_itself {
+                true => self.made.giving_itself.insert(function),
+                false => self.made.giving.insert(function),
+            };
+        }
+        let giving = &self.made.giving;
+        self.made
+            .giving_itself
+            .retain(|function| !giving.contains(function));
+        for note in &self.module.classes {
+            if self.provided.contains(note.name) {
+                for method in &note.methods {
+                    if let Some(function) = self.functions.at_entry(method.entry) {
+                        let of_name = self.made.foreign.entry(method.name).or_default();
+                        of_name.push(function);
+                    }
+                }
+            }
+            let maker = note.constructor.and_then(|entry| stored.get(&entry));
+            self.made.makers.extend(maker);
+            let hidden = (note.methods.iter())
+                .filter(|method| method.kind == ir::MethodKind::Hidden)
+                .filter_map(|method| stored.get(&method.entry));
+            self.made.class_makers.extend(hidden);
+        }
+        for list in [&mut self.made.makers, &mut self.made.class_makers] {
+            let mut seen = FxHashSet::default();
+            list.retain(|&name| seen.insert(name));
+        }
+    }
+
+    /// The part of an object that a member of a name is.
+    pub(super) fn key_part(&mut self, text: &str) -> Part {
+        match self.program.names.get(text) {
+            Some(name) => Part::Field(name),
+            None => Part::Named(self.made.keys.insert_full(text.into()).0 as u32),
+        }
+    }
+
+    /// The part that a register says, where it is known.
+    pub(super) fn key_of(&mut self, key: Reg) -> Part {
+        let at = self.writer.get(key.index()).copied().flatten();
+        match at.map(|at| &self.module.inst(at).op) {
+            Some(Op::Const {
+                value: Const::Text(text),
+                ..
+            }) => self.key_part(text),
+            Some(Op::Const {
+                value: Const::Int(value),
+                ..
+            }) => match u32::try_from(*value) {
+                Ok(value) if value < 16 => Part::Index(value),
+                _ => Part::Any,
+            },
+            _ => Part::Any,
+        }
+    }
+
+    pub(super) fn text_of(&self, reg: Reg) -> Option<&str> {
+        let at = self.writer.get(reg.index()).copied().flatten()?;
+        match &self.module.inst(at).op {
+            Op::Const {
+                value: Const::Text(text),
+                ..
+            } => Some(text),
+            _ => None,
+        }
+    }
+
+    pub(super) fn asked_parts(&mut self) -> Rc<[Part]> {
+        if let Some(known) = &self.made.asked_parts {
+            return Rc::clone(known);
+        }
+        let mut names: Vec<Box<str>> = self.made.asked.iter().cloned().collect();
+        // Operators are methods, too.
+        let declared = self.made.declared.iter();
+        names.extend(
+            declared
+                .filter(|name| !name.contains(char::is_alphanumeric))
+                .cloned(),
+        );
+        names.sort_unstable();
+        let mut found: Vec<Box<str>> = Vec::new();
+        for name in names {
+            let called: Box<str> = format!("{name}()").to_lowercase().into();
+            for name in [name, called] {
+                if self.made.declared.contains(&name) && !found.contains(&name) {
+                    found.push(name);
+                }
+            }
+        }
+        let parts: Rc<[Part]> = found.iter().map(|name| self.key_part(name)).collect();
+        self.made.asked_parts = Some(Rc::clone(&parts));
+        parts
+    }
+}
