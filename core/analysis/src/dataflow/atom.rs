@@ -20,8 +20,8 @@ pub enum Atom {
     Instance(FunctionId, InstId),
     /// What a generator, coroutine or asynchronous generator of the module runs as.
     Task(FunctionId),
-    /// A collection.
-    Array(ArrayKind, InstId),
+    /// A collection; of one that is made for a member of an object, that object besides, as the context that tells it apart.
+    Array(ArrayKind, InstId, Option<AtomId>),
     /// An object that a function of the library makes for an instruction, and what it is to that.
     Made(InstId, Facet),
     /// A pointer into a region of memory, to some of the offsets there.
@@ -36,7 +36,7 @@ impl Atom {
     pub(super) fn sort(self) -> Option<Sort> {
         match self {
             Atom::Unknown(_) => Some(Sort::Unknown),
-            Atom::Array(kind, _) => Some(Sort::Array(kind)),
+            Atom::Array(kind, ..) => Some(Sort::Array(kind)),
             Atom::Instance(class, _) => Some(Sort::Instance(class)),
             Atom::Made(_, Facet::Object | Facet::Of(_)) => Some(Sort::Object),
             Atom::Made(_, Facet::Value) => Some(Sort::Value),

@@ -75,7 +75,7 @@ impl Builder<'_> {
             self.graph.hold(me, Atom::Unknown(at));
             return;
         }
-        if self.made.are_there
+        if self.objects.are_there
             && let Atom::Made(..) | Atom::Function(_) = atom
         {
             let name = self.program.names.text(field);
@@ -84,7 +84,7 @@ impl Builder<'_> {
             {
                 self.prototypes(id);
             }
-            return self.made_read(at, id, Part::Field(field), Some(name));
+            return self.object_read(at, id, Part::Field(field), Some(name));
         }
         let part = self.member(id, atom, field);
         self.graph.edge(part, me, Kind::Copy);
@@ -215,7 +215,7 @@ impl Builder<'_> {
     pub(super) fn returns(&mut self, at: InstId, function: FunctionId, to: NodeId) {
         self.calls_function(at, function);
         if self.kind_of(function) == FunctionKind::Function && self.tells_results(function) {
-            self.returns_told(at, function, to);
+            self.returns_clones(at, function, to);
         } else if self.kind_of(function) == FunctionKind::Function {
             let result = self.graph.node(Node::Return(function));
             self.graph.edge(result, to, Kind::Result(function));
@@ -273,12 +273,12 @@ impl Builder<'_> {
                 }
                 self.leaves(at, true, None);
             }
-            Atom::Made(..) => self.made_called(at, id, atom, method),
-            Atom::Function(_) if self.made.are_there => {
+            Atom::Made(..) => self.object_called(at, id, atom, method),
+            Atom::Function(_) if self.objects.are_there => {
                 let name = self.program.names.text(method);
                 match self.imports.effect(ir::FUNCTIONS, name) {
                     Some(effect) => self.effect(at, effect),
-                    None => self.made_called(at, id, atom, method),
+                    None => self.object_called(at, id, atom, method),
                 }
             }
             // Nothing has no methods: who calls one gets an exception, and what is there besides it is what is called.
@@ -287,7 +287,7 @@ impl Builder<'_> {
                 let (changes, result, _) = self.builtin_method(native, method);
                 self.leaves(at, changes, result);
             }
-            Atom::Array(kind, _) => {
+            Atom::Array(kind, ..) => {
                 if let Some(effect @ (Effect::Makes(_) | Effect::Notes | Effect::Forwards)) =
                     self.of_array(kind, method)
                 {
@@ -423,7 +423,7 @@ impl Builder<'_> {
                     owner.is_some_and(|owner| self.functions.get(owner).kind == ScopeKind::Class);
                 let op = &self.module.inst(at).op;
                 let has_receiver = matches!(op, Op::CallMethod { .. });
-                if self.made.are_there {
+                if self.objects.are_there {
                     // What a function is called on is apart from its parameters, or one of them.
                     self.bind(at, function, false);
                     return self.returns(at, function, me);
@@ -459,7 +459,7 @@ impl Builder<'_> {
                 None => self.leaves(at, true, None),
             },
             // It may be the name of a function of the library.
-            Atom::Scalar(Native::Text) if self.made.are_there && self.has_receivers() => {
+            Atom::Scalar(Native::Text) if self.objects.are_there && self.has_receivers() => {
                 self.leaves(at, false, None);
             }
             _ => {
@@ -540,7 +540,7 @@ impl Builder<'_> {
             })
             .collect();
         match atom {
-            Atom::Array(ArrayKind::Tuple, made) => {
+            Atom::Array(ArrayKind::Tuple, made, _) => {
                 let count = match &self.module.inst(made).op {
                     Op::NewArray { items, .. } => items.len(),
                     _ => 0,
@@ -628,7 +628,8 @@ impl Builder<'_> {
                         Some(param) => self.graph.edge(from, param.0, kind),
                         None => {
                             if let Some(rest) = rest {
-                                let atom = self.graph.atom(Atom::Array(ArrayKind::Tuple, rest));
+                                let atom =
+                                    self.graph.atom(Atom::Array(ArrayKind::Tuple, rest, None));
                                 let any = self.graph.part(atom, Part::Any);
                                 self.graph.edge(from, any, kind);
                                 self.graph.edge(from, rest.0, Kind::Use);
@@ -641,7 +642,7 @@ impl Builder<'_> {
                     Some(&(param, ..)) => self.graph.edge(from, param.0, kind),
                     None => {
                         if let Some(rest) = named_rest {
-                            let atom = self.graph.atom(Atom::Array(ArrayKind::Map, rest));
+                            let atom = self.graph.atom(Atom::Array(ArrayKind::Map, rest, None));
                             let any = self.graph.part(atom, Part::Any);
                             self.graph.edge(from, any, kind);
                             let key = self.graph.part(atom, Part::Key);
@@ -660,11 +661,13 @@ impl Builder<'_> {
                     for &(param, _, param_kind) in &params {
                         let to = match param_kind {
                             ParamKind::Rest => {
-                                let atom = self.graph.atom(Atom::Array(ArrayKind::Tuple, param));
+                                let atom =
+                                    self.graph.atom(Atom::Array(ArrayKind::Tuple, param, None));
                                 self.graph.part(atom, Part::Any)
                             }
                             ParamKind::NamedRest => {
-                                let atom = self.graph.atom(Atom::Array(ArrayKind::Map, param));
+                                let atom =
+                                    self.graph.atom(Atom::Array(ArrayKind::Map, param, None));
                                 self.graph.part(atom, Part::Any)
                             }
                             _ => param.0,
@@ -717,7 +720,7 @@ impl Builder<'_> {
             if class.native == Native::Range {
                 // A sequence of integers of a length that does not change.
                 self.collection_made(at, ArrayKind::Array, Kind::Use);
-                let made = self.graph.atom(Atom::Array(ArrayKind::Array, at));
+                let made = self.graph.atom(Atom::Array(ArrayKind::Array, at, None));
                 let any = self.graph.part(made, Part::Any);
                 self.graph.hold(any, Atom::Scalar(Native::Int));
                 return;

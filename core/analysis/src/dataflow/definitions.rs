@@ -100,7 +100,7 @@ impl Builder<'_> {
             }
             if !info.is_bound && !definitions.contains_key(&variable) && to == at.0 {
                 let mut made = at;
-                if self.made.are_there {
+                if self.objects.are_there {
                     let name = self.program.names.text(info.name);
                     let prelude = self.module.semantics.library.prelude;
                     if self.imports.has(name) {

@@ -5,6 +5,7 @@
 //! Horwitz, Reps, Binkley: "Interprocedural Slicing Using Dependence Graphs" (1990).
 
 use super::atom::{Atom, Node};
+use super::given::Given;
 use super::graph::{self, NodeId};
 use super::jumps::Control;
 use super::marks::Marks;
@@ -128,14 +129,15 @@ impl Dependence {
                 &mut given,
             );
             // What is read of an object that it is called with depends on which that is.
-            for (param, part) in given {
+            for (way, part) in given {
                 let Node::Part(atom, _) = values.graph.describe(part) else {
                     continue;
                 };
                 let mut is_given: FxHashMap<InstId, bool> = FxHashMap::default();
-                for &(from, how) in &self.sources[param as usize] {
+                for &(from, how) in &self.sources[way.param as usize] {
                     if let Why::Value(graph::Kind::Argument(call)) = how {
-                        *is_given.entry(call).or_default() |= values.graph.may_hold(from, atom);
+                        let is_given = is_given.entry(call).or_default();
+                        *is_given = *is_given || way.may_lead(&values.graph, from, atom);
                     }
                 }
                 // Of one whose operands are not seen to come there it may be anything.
@@ -209,19 +211,26 @@ impl Dependence {
         (module, functions, variables, values): (&Module, &Functions, &Variables, &Values),
         function: FunctionId,
         seen: &mut Marks,
-        given: &mut Vec<(NodeId, NodeId)>,
+        given: &mut Vec<(Given, NodeId)>,
     ) -> Vec<(NodeId, Why)> {
         let mut found = Vec::new();
         let Some(result) = values.graph.find(Node::Return(function)) else {
             return found;
         };
         seen.begin(self.sources.len());
-        let is_made_here = |atom: Atom| match atom {
-            Atom::Array(_, at)
-            | Atom::Instance(_, at)
-            | Atom::Made(at, _)
-            | Atom::Region(at, _) => functions.owner[at.index()] == function,
-            _ => false,
+        let is_made_here = |atom: Atom| {
+            // What is made for a member of an object is there where that is.
+            let atom = match atom {
+                Atom::Array(_, _, Some(owner)) => values.graph.atom_at(owner),
+                _ => atom,
+            };
+            match atom {
+                Atom::Array(_, at, _)
+                | Atom::Instance(_, at)
+                | Atom::Made(at, _)
+                | Atom::Region(at, _) => functions.owner[at.index()] == function,
+                _ => false,
+            }
         };
         let mut open = vec![result];
         seen.insert(result);
@@ -273,17 +282,18 @@ impl Dependence {
                     }
                 }
             }
-            let param = match values.graph.describe(node) {
-                Node::Inst(at) if functions.owner[at.index()] == function => {
-                    super::contexts::object_given(module, functions, values, at)
+            let at = match values.graph.describe(node) {
+                Node::Inst(at) | Node::Outside(at) if functions.owner[at.index()] == function => {
+                    Some(at)
                 }
                 _ => None,
             };
             for &(from, how) in &self.sources[node as usize] {
-                if let (Some(param), Node::Part(atom, _)) = (param, values.graph.describe(from))
+                if let (Some(at), Node::Part(atom, _)) = (at, values.graph.describe(from))
                     && !is_made_here(values.graph.atom_at(atom))
+                    && let Some(way) = Given::of(module, functions, values, (at, atom))
                 {
-                    given.push((param, from));
+                    given.push((way, from));
                     continue;
                 }
                 let is_own = || {

@@ -65,7 +65,7 @@ impl Builder<'_> {
 
     /// What a method of a collection does by the library's table.
     pub(super) fn of_array(&self, kind: ArrayKind, method: ir::Symbol) -> Option<Effect> {
-        if !self.made.are_there {
+        if !self.objects.are_there {
             return None;
         }
         let name = match kind {
@@ -90,7 +90,7 @@ impl Builder<'_> {
         let Some(from) = self.callee_of(at) else {
             return;
         };
-        if self.made.aside.contains(&at) {
+        if self.objects.aside.contains(&at) {
             return self.uses(from, node);
         }
         let held = self.graph.held(from);
@@ -138,7 +138,7 @@ impl Builder<'_> {
     }
 
     fn args_of(&self, at: InstId) -> Vec<Arg> {
-        if self.made.are_there {
+        if self.objects.are_there {
             return self.visible(at);
         }
         call_args(&self.module.inst(at).op).map_or(Vec::new(), <[Arg]>::to_vec)
@@ -146,7 +146,7 @@ impl Builder<'_> {
 
     /// A collection is made of what an instruction is given, or has to do with that.
     pub(super) fn collection_made(&mut self, at: InstId, kind: ArrayKind, from_outside: Kind) {
-        let atom = Atom::Array(kind, at);
+        let atom = Atom::Array(kind, at, None);
         self.graph.hold(at.0, atom);
         let id = self.graph.atom(atom);
         let node = self.graph.node(Node::Outside(at));
@@ -196,7 +196,7 @@ impl Builder<'_> {
                     args.iter()
                         .for_each(|arg| self.uses(self.reg(arg.value), at.0));
                     self.leaves(at, false, None);
-                    self.made.effects.insert(at, effect);
+                    self.objects.effects.insert(at, effect);
                     self.graph.watch(self.reg(first.value), at, Role::Given);
                 }
                 Some(_) => self.operation(at, intrinsic, &args),
@@ -246,7 +246,10 @@ impl Builder<'_> {
             | Effect::Extends
             | Effect::PutsNamed(..)
             | Effect::GetsNamed(_)
-            | Effect::FindsAbove(..) => self.made_effect(at, effect),
+            | Effect::FindsAbove(..) => match self.objects.are_there {
+                true => self.object_effect(at, effect),
+                false => self.leaves(at, true, None),
+            },
         }
     }
 
@@ -284,7 +287,7 @@ impl Builder<'_> {
         intrinsic: Intrinsic,
     ) {
         let is_known = match atom {
-            Atom::Array(kind, _) => {
+            Atom::Array(kind, ..) => {
                 let args = self.args_of(at);
                 self.collection_operation(
                     at,
@@ -294,7 +297,7 @@ impl Builder<'_> {
                     args.get(1..).unwrap_or_default(),
                 )
             }
-            Atom::Made(..) => self.made_changed(at, id, intrinsic),
+            Atom::Made(..) => self.value_changed(at, id, intrinsic),
             _ => false,
         };
         if !is_known && atom.is_object() {
@@ -304,9 +307,10 @@ impl Builder<'_> {
 
     /// Something has come to what makes the values for missing keys of a map.
     pub(super) fn factory(&mut self, at: InstId, atom: Atom) {
-        let (Atom::Unknown(made), Some(map)) =
-            (atom, self.graph.find_atom(Atom::Array(ArrayKind::Map, at)))
-        else {
+        let (Atom::Unknown(made), Some(map)) = (
+            atom,
+            self.graph.find_atom(Atom::Array(ArrayKind::Map, at, None)),
+        ) else {
             return;
         };
         let Op::LoadVar { name, .. } = self.module.inst(made).op else {
@@ -323,7 +327,7 @@ impl Builder<'_> {
         };
         let any = self.graph.part(map, Part::Any);
         let made = match collection(native) {
-            Some(kind) => Atom::Array(kind, made),
+            Some(kind) => Atom::Array(kind, made, None),
             None => Atom::Scalar(native),
         };
         self.graph.hold(any, made);

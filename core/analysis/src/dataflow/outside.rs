@@ -19,7 +19,7 @@ impl Builder<'_> {
             for id in self.graph.held(node).to_vec() {
                 let atom = self.graph.atom_at(id);
                 if matches!(atom, Atom::Made(..)) {
-                    self.made_escapes(at, id, atom, true);
+                    self.object_escapes(at, id, atom, true);
                 } else if atom.is_object() && !self.is_closed(atom) {
                     self.graph.mix(id, node);
                 }
@@ -69,7 +69,7 @@ impl Builder<'_> {
             return;
         }
         match atom {
-            Atom::Made(..) => return self.made_escapes(at, id, atom, changes),
+            Atom::Made(..) => return self.object_escapes(at, id, atom, changes),
             Atom::Function(function) => self.called_back(node, function, None),
             Atom::Class(class) => {
                 // Whoever has it may make instances of it: one stands for all.
@@ -128,7 +128,7 @@ impl Builder<'_> {
     }
 
     /// The node of what an instruction hands to the outside, or one that holds the same.
-    fn outside_of(&mut self, at: InstId) -> NodeId {
+    pub(super) fn outside_of(&mut self, at: InstId) -> NodeId {
         let node = self.graph.node(Node::Outside(at));
         self.graph.middle_of(node)
     }
@@ -187,7 +187,7 @@ impl Builder<'_> {
     /// An operation may call the special methods of an operand's class.
     pub(super) fn implicit(&mut self, at: InstId, id: AtomId, atom: Atom) {
         if matches!(atom, Atom::Made(..)) {
-            return self.made_implicit(at);
+            return self.object_implicit(at);
         }
         let Atom::Instance(class, _) = atom else {
             return;

@@ -175,8 +175,8 @@ impl Dataflow<'_> {
             if !step.is_inside && !self.is_entry(owner) {
                 let callers = self.callers(owner).iter().copied();
                 let callers = callers.filter(|&call| match step.through {
-                    Some(Through::Object(object, param)) => {
-                        self.may_give(Entry::Call(call), param, object)
+                    Some(Through::Object(object, given)) => {
+                        self.may_give(Entry::Call(call), given, object)
                     }
                     Some(Through::Within(own)) => call == own,
                     _ => true,
@@ -228,9 +228,13 @@ impl Dataflow<'_> {
         }
         let graph = &self.values.graph;
         for &atom in graph.held(step.node) {
-            if !has_content(graph.atom_at(atom)) || !walk.opened.insert(atom) {
+            let is_opened = has_content(graph.atom_at(atom))
+                && !walk.opened.contains(&atom)
+                && !self.is_of_another_call(step, atom);
+            if !is_opened {
                 continue;
             }
+            walk.opened.insert(atom);
             for &part in graph.parts(atom) {
                 // What an object delegates to is none of its content.
                 if matches!(graph.describe(part), Node::Part(_, Part::Parent)) {
@@ -307,7 +311,7 @@ impl Dataflow<'_> {
         let graph = &self.values.graph;
         looks
             && graph.held(operand).iter().any(|&atom| {
-                matches!(graph.atom_at(atom), Atom::Array(kind, _) if kind != ArrayKind::Array)
+                matches!(graph.atom_at(atom), Atom::Array(kind, ..) if kind != ArrayKind::Array)
             })
     }
 }

@@ -1,25 +1,35 @@
 //! The names of members of objects that functions of a language's library make: what the program's text says of them.
 
-use super::atom::Part;
-use super::values::Builder;
+use crate::dataflow::atom::Part;
+use crate::dataflow::values::Builder;
 use ir::{Callee, Const, Effect, FunctionId, Hint, Intrinsic, Op, ParamKind, Reg};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
 impl Builder<'_> {
     /// Reads what the program's text says of members.
-    pub(super) fn read_made(&mut self) {
+    pub(in crate::dataflow) fn read_names(&mut self) {
         let effects = self.module.semantics.library.effects;
-        self.made.are_there = effects.iter().any(|(name, _)| *name == ir::OBJECTS);
-        if !self.made.are_there {
+        self.objects.are_there = effects.iter().any(|(name, _)| *name == ir::OBJECTS);
+        if !self.objects.are_there {
             return;
         }
+        // What an object delegates to is none of its content, and its class is not called as a method.
+        let protocol = &self.module.semantics.objects.protocol;
+        let kind = self.module.semantics.views.delegated.kind;
+        let apart = [
+            Part::Parent,
+            self.key_part(kind),
+            self.key_part(protocol.constructor),
+        ];
+        self.graph.are_no_methods(&apart);
+        self.find_owned();
         let of_table = |wanted: &str| {
             let found = effects.iter().find(|(name, _)| *name == wanted);
             found.map_or(&[][..], |(_, members)| members)
         };
         let asked = of_table(ir::ASKED).iter().map(|(name, _)| Box::from(*name));
-        self.made.asked.extend(asked);
+        self.objects.asked.extend(asked);
         let is_note = |name: &str| {
             let all = effects.iter().flat_map(|(_, members)| members.iter());
             let mut of_name = all.filter(|(own, _)| *own == name);
@@ -88,17 +98,17 @@ impl Builder<'_> {
                 },
                 Op::StoreField { field, value, .. } => {
                     let name = self.program.names.text(*field);
-                    self.made.declared.insert(name.into());
+                    self.objects.declared.insert(name.into());
                     if let Some(entry) = functions.get(value) {
                         stored.insert(*entry, *field);
                     }
                 }
                 Op::StoreIndex { index, value, .. } => {
                     if let Some(&text) = texts.get(index) {
-                        self.made.declared.insert(text.into());
+                        self.objects.declared.insert(text.into());
                     }
                     if let Some(&text) = texts.get(value) {
-                        self.made.asked.insert(text.into());
+                        self.objects.asked.insert(text.into());
                     }
                 }
                 Op::CallFunction {
@@ -110,10 +120,14 @@ impl Builder<'_> {
                     let text = |at: usize| args.get(at).and_then(|arg| texts.get(&arg.value));
                     match intrinsic {
                         Intrinsic::Define | Intrinsic::TableSet => {
-                            self.made.declared.extend(text(1).map(|&text| text.into()));
+                            self.objects
+                                .declared
+                                .extend(text(1).map(|&text| text.into()));
                         }
                         Intrinsic::DefineAccessor => {
-                            self.made.computed.extend(text(1).map(|&text| text.into()));
+                            self.objects
+                                .computed
+                                .extend(text(1).map(|&text| text.into()));
                         }
                         Intrinsic::Symbol | Intrinsic::StrCopy => {
                             if let Some(&text) = text(0) {
@@ -122,7 +136,7 @@ impl Builder<'_> {
                         }
                         _ => {
                             let given = args.iter().filter_map(|arg| texts.get(&arg.value));
-                            self.made.asked.extend(given.map(|&text| text.into()));
+                            self.objects.asked.extend(given.map(|&text| text.into()));
                         }
                     }
                 }
@@ -135,11 +149,11 @@ impl Builder<'_> {
                     method: name, args, ..
                 } if !is_note(self.program.names.text(*name)) => {
                     let given = args.iter().filter_map(|arg| texts.get(&arg.value));
-                    self.made.asked.extend(given.map(|&text| text.into()));
+                    self.objects.asked.extend(given.map(|&text| text.into()));
                 }
                 Op::CallUnknown { args, .. } | Op::NewArray { items: args, .. } => {
                     let given = args.iter().filter_map(|arg| texts.get(&arg.value));
-                    self.made.asked.extend(given.map(|&text| text.into()));
+                    self.objects.asked.extend(given.map(|&text| text.into()));
                 }
                 _ => {}
             }
@@ -154,31 +168,31 @@ impl Builder<'_> {
                 _ => false,
             };
             match is_itself {
-                true => self.made.giving_itself.insert(function),
-                false => self.made.giving.insert(function),
+                true => self.objects.giving_itself.insert(function),
+                false => self.objects.giving.insert(function),
             };
         }
-        let giving = &self.made.giving;
-        self.made
+        let giving = &self.objects.giving;
+        self.objects
             .giving_itself
             .retain(|function| !giving.contains(function));
         for note in &self.module.classes {
             if self.provided.contains(note.name) {
                 for method in &note.methods {
                     if let Some(function) = self.functions.at_entry(method.entry) {
-                        let of_name = self.made.foreign.entry(method.name).or_default();
+                        let of_name = self.objects.foreign.entry(method.name).or_default();
                         of_name.push(function);
                     }
                 }
             }
             let maker = note.constructor.and_then(|entry| stored.get(&entry));
-            self.made.makers.extend(maker);
+            self.objects.makers.extend(maker);
             let hidden = (note.methods.iter())
                 .filter(|method| method.kind == ir::MethodKind::Hidden)
                 .filter_map(|method| stored.get(&method.entry));
-            self.made.class_makers.extend(hidden);
+            self.objects.class_makers.extend(hidden);
         }
-        for list in [&mut self.made.makers, &mut self.made.class_makers] {
+        for list in [&mut self.objects.makers, &mut self.objects.class_makers] {
             let mut seen = FxHashSet::default();
             list.retain(|&name| seen.insert(name));
         }
@@ -188,12 +202,12 @@ impl Builder<'_> {
     pub(super) fn key_part(&mut self, text: &str) -> Part {
         match self.program.names.get(text) {
             Some(name) => Part::Field(name),
-            None => Part::Named(self.made.keys.insert_full(text.into()).0 as u32),
+            None => Part::Named(self.objects.keys.insert_full(text.into()).0 as u32),
         }
     }
 
     /// The part that a register says, where it is known.
-    pub(super) fn key_of(&mut self, key: Reg) -> Part {
+    pub(in crate::dataflow) fn key_of(&mut self, key: Reg) -> Part {
         let at = self.writer.get(key.index()).copied().flatten();
         match at.map(|at| &self.module.inst(at).op) {
             Some(Op::Const {
@@ -211,7 +225,7 @@ impl Builder<'_> {
         }
     }
 
-    pub(super) fn text_of(&self, reg: Reg) -> Option<&str> {
+    pub(in crate::dataflow) fn text_of(&self, reg: Reg) -> Option<&str> {
         let at = self.writer.get(reg.index()).copied().flatten()?;
         match &self.module.inst(at).op {
             Op::Const {
@@ -223,12 +237,12 @@ impl Builder<'_> {
     }
 
     pub(super) fn asked_parts(&mut self) -> Rc<[Part]> {
-        if let Some(known) = &self.made.asked_parts {
+        if let Some(known) = &self.objects.asked_parts {
             return Rc::clone(known);
         }
-        let mut names: Vec<Box<str>> = self.made.asked.iter().cloned().collect();
+        let mut names: Vec<Box<str>> = self.objects.asked.iter().cloned().collect();
         // Operators are methods, too.
-        let declared = self.made.declared.iter();
+        let declared = self.objects.declared.iter();
         names.extend(
             declared
                 .filter(|name| !name.contains(char::is_alphanumeric))
@@ -239,13 +253,13 @@ impl Builder<'_> {
         for name in names {
             let called: Box<str> = format!("{name}()").to_lowercase().into();
             for name in [name, called] {
-                if self.made.declared.contains(&name) && !found.contains(&name) {
+                if self.objects.declared.contains(&name) && !found.contains(&name) {
                     found.push(name);
                 }
             }
         }
         let parts: Rc<[Part]> = found.iter().map(|name| self.key_part(name)).collect();
-        self.made.asked_parts = Some(Rc::clone(&parts));
+        self.objects.asked_parts = Some(Rc::clone(&parts));
         parts
     }
 }

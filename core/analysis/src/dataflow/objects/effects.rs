@@ -1,16 +1,17 @@
-//! Functions of a language's library that make classes and instances of them, by what the language's table of effects says.
+//! Functions of a language's library that have to do with how objects are made, by what the language's table of effects says.
 
-use super::atom::{Atom, AtomId, Facet, Part};
-use super::graph::{NodeId, Role};
-use super::made::Want;
-use super::values::Builder;
+use super::Want;
+use crate::dataflow::atom::{Atom, AtomId, Facet, Part};
+use crate::dataflow::effects::call_args;
+use crate::dataflow::graph::Role;
+use crate::dataflow::values::Builder;
 use ir::{Arg, Callee, Effect, InstId, Intrinsic, Op, Reg};
 
 impl Builder<'_> {
     /// The operands of a call, without those that the language puts in front of what is written.
-    pub(super) fn visible(&self, at: InstId) -> Vec<Arg> {
+    pub(in crate::dataflow) fn visible(&self, at: InstId) -> Vec<Arg> {
         let op = &self.module.inst(at).op;
-        let args = super::effects::call_args(op).unwrap_or_default();
+        let args = call_args(op).unwrap_or_default();
         let hidden = match op {
             Op::CallMethod { .. } => self.module.semantics.library.shortcuts.hidden as usize,
             Op::CallFunction {
@@ -36,11 +37,11 @@ impl Builder<'_> {
     }
 
     /// Something of the library is called that has to do with how objects are made.
-    pub(super) fn made_effect(&mut self, at: InstId, effect: Effect) {
-        self.made.effects.insert(at, effect);
+    pub(in crate::dataflow) fn object_effect(&mut self, at: InstId, effect: Effect) {
+        self.objects.effects.insert(at, effect);
         self.passing.insert(at);
         let args = self.visible(at);
-        let all = super::effects::call_args(&self.module.inst(at).op);
+        let all = call_args(&self.module.inst(at).op);
         let all = all.unwrap_or_default().to_vec();
         let mut used = Vec::new();
         self.module.inst(at).op.for_each_use(|reg| used.push(reg));
@@ -59,7 +60,7 @@ impl Builder<'_> {
                 else {
                     return self.leaves(at, true, None);
                 };
-                let first = *self.made.classes.entry(name).or_insert(at);
+                let first = *self.objects.classes.entry(name).or_insert(at);
                 let class = Atom::Made(first, Facet::Class);
                 self.graph.hold(at.0, class);
                 let id = self.graph.atom(class);
@@ -135,8 +136,8 @@ impl Builder<'_> {
     }
 
     /// Something has come to what an effect is about.
-    pub(super) fn given(&mut self, at: InstId, id: AtomId, atom: Atom) {
-        let Some(&effect) = self.made.effects.get(&at) else {
+    pub(in crate::dataflow) fn given(&mut self, at: InstId, id: AtomId, atom: Atom) {
+        let Some(&effect) = self.objects.effects.get(&at) else {
             return;
         };
         match effect {
@@ -150,7 +151,7 @@ impl Builder<'_> {
             Effect::Instantiates => match atom {
                 Atom::Made(_, Facet::Class) => {
                     for made in self.instances(at, id) {
-                        for maker in self.made.class_makers.clone() {
+                        for maker in self.objects.class_makers.clone() {
                             self.find(at, id, Part::Field(maker), Want::Maker(made));
                         }
                     }
@@ -193,34 +194,18 @@ impl Builder<'_> {
             },
             Effect::Does(intrinsic) => {
                 let args = self.visible(at);
-                self.made_operation_on(at, id, atom, intrinsic, &args);
+                self.object_operation_on(at, id, atom, intrinsic, &args);
             }
-            Effect::Delegates => self.delegates(at),
+            Effect::Delegates => self.delegates(at, id),
             Effect::Includes | Effect::Extends => {
                 let subjects = self.subjects(at);
                 let Some((&into, from)) = subjects.split_first() else {
                     return;
                 };
-                for own in self.graph.held(self.reg(into)).to_vec() {
-                    for &reg in from {
-                        for id in self.graph.held(self.reg(reg)).to_vec() {
-                            let atom = self.graph.atom_at(id);
-                            if !atom.is_object() || !self.graph.atom_at(own).is_object() {
-                                continue;
-                            }
-                            match effect {
-                                Effect::Includes => self.shares_instances(own, id, atom),
-                                _ => {
-                                    let above = self.graph.part(own, Part::Parent);
-                                    match (atom, self.prototypes(id)) {
-                                        (Atom::Unknown(_), _) | (_, None) => {
-                                            self.graph.hold(above, atom);
-                                        }
-                                        (_, Some(from)) => self.copy(from, above),
-                                    }
-                                }
-                            }
-                        }
+                let into = self.reg(into);
+                for &reg in from {
+                    for (own, given) in self.new_pairs(into, self.reg(reg), id) {
+                        self.gets_members(at, effect, own, given);
                     }
                 }
             }
@@ -228,104 +213,49 @@ impl Builder<'_> {
         }
     }
 
+    /// An object, or instances of a class, get the members of instances of another.
+    fn gets_members(&mut self, at: InstId, effect: Effect, own: AtomId, given: AtomId) {
+        let (own_atom, atom) = (self.graph.atom_at(own), self.graph.atom_at(given));
+        if !atom.is_object() || !own_atom.is_object() {
+            return;
+        }
+        // Whoever uses the class needs it.
+        if let Atom::Made(first, Facet::Class) = own_atom {
+            self.uses(at.0, first.0);
+        }
+        if effect == Effect::Includes {
+            return self.shares_instances(own, given, atom);
+        }
+        let above = self.graph.part(own, Part::Parent);
+        match (atom, self.prototypes(given)) {
+            (Atom::Unknown(_), _) | (_, None) => self.graph.hold(above, atom),
+            (_, Some(from)) => self.copy(from, above),
+        }
+    }
+
     /// A table delegates to what a member of another says.
-    pub(super) fn delegates(&mut self, at: InstId) {
+    pub(super) fn delegates(&mut self, at: InstId, new: AtomId) {
         let args = self.visible(at);
         let [object, meta, ..] = args[..] else {
             return;
         };
         let member = self.module.semantics.objects.protocol.get_item;
         let member = self.key_part(member);
-        for id in self.graph.held(self.reg(object.value)).to_vec() {
+        let (object, metas) = (self.reg(object.value), self.reg(meta.value));
+        for (id, meta) in self.new_pairs(object, metas, new) {
             if !self.graph.atom_at(id).is_object() {
                 continue;
             }
             let above = self.graph.part(id, Part::Parent);
             let kept = self.key_part("<meta>");
             let kept = self.graph.part(id, kept);
-            self.copy(self.reg(meta.value), kept);
-            for meta in self.graph.held(self.reg(meta.value)).to_vec() {
-                let atom = self.graph.atom_at(meta);
-                match atom {
-                    Atom::Scalar(_) => {}
-                    Atom::Unknown(_) => self.graph.hold(above, atom),
-                    _ => self.find(at, meta, member, Want::Value(above)),
-                }
+            self.copy(metas, kept);
+            let atom = self.graph.atom_at(meta);
+            match atom {
+                Atom::Scalar(_) => {}
+                Atom::Unknown(_) => self.graph.hold(above, atom),
+                _ => self.find(at, meta, member, Want::Value(above)),
             }
         }
-    }
-
-    /// A class delegates to another, and its instances to what those of the other do.
-    pub(super) fn derives(&mut self, class: AtomId, parent: AtomId, atom: Atom) {
-        if !atom.is_object() {
-            return;
-        }
-        let own = self.graph.part(class, Part::Parent);
-        self.graph.hold(own, atom);
-        self.shares_instances(class, parent, atom);
-    }
-
-    /// Instances of a class have the members of instances of another.
-    pub(super) fn shares_instances(&mut self, class: AtomId, parent: AtomId, atom: Atom) {
-        let Some(prototypes) = self.prototypes(class) else {
-            return;
-        };
-        for id in self.graph.held(prototypes).to_vec() {
-            if !self.graph.atom_at(id).is_object() {
-                continue;
-            }
-            let above = self.graph.part(id, Part::Parent);
-            match (atom, self.prototypes(parent)) {
-                (Atom::Unknown(_), _) | (_, None) => self.graph.hold(above, atom),
-                (_, Some(from)) => self.copy(from, above),
-            }
-        }
-    }
-
-    /// What holds what instances of a class delegate to.
-    pub(super) fn prototypes(&mut self, class: AtomId) -> Option<NodeId> {
-        let protocol = &self.module.semantics.objects.protocol;
-        let atom = self.graph.atom_at(class);
-        if protocol.prototype.is_empty() || !atom.is_object() {
-            return None;
-        }
-        let part = self.key_part(protocol.prototype);
-        let node = self.graph.part(class, part);
-        if let Atom::Function(function) = atom {
-            let entry = self.functions.get(function).entry;
-            let prototype = Atom::Made(entry, Facet::Prototype);
-            self.graph.hold(node, prototype);
-            let prototype = self.graph.atom(prototype);
-            let constructor = self.key_part(protocol.constructor);
-            let constructor = self.graph.part(prototype, constructor);
-            self.graph.hold(constructor, atom);
-        }
-        Some(node)
-    }
-
-    /// An instruction makes instances of a class, and begins their lives.
-    pub(super) fn make_instances(&mut self, at: InstId, class: AtomId) {
-        for made in self.instances(at, class) {
-            for maker in self.made.makers.clone() {
-                self.find(at, made, Part::Field(maker), Want::Maker(made));
-            }
-        }
-    }
-
-    /// The instances of a class that an instruction makes.
-    pub(super) fn instances(&mut self, at: InstId, class: AtomId) -> Vec<AtomId> {
-        let all = self.variants(at);
-        for &made in &all {
-            let parent = self.graph.part(made, Part::Parent);
-            if let Some(prototypes) = self.prototypes(class) {
-                self.copy(prototypes, parent);
-            }
-        }
-        let mut used = Vec::new();
-        self.module.inst(at).op.for_each_use(|reg| used.push(reg));
-        for reg in used {
-            self.uses(self.reg(reg), at.0);
-        }
-        all
     }
 }

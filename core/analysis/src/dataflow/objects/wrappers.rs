@@ -1,10 +1,10 @@
-//! Functions that make an object and give it back, and nothing else: what one call of such a function gives is an object of its own
-//! (heap cloning). In such a function all of them are one another's place: what it does to the one it does to each.
+//! Allocation wrappers: functions of the program that make an object and give it back, and nothing else. What one call of such a function gives is
+//! an object of its own (heap cloning). In such a function all of them are one another's place: what it does to the one it does to each.
 
-use super::atom::{Atom, AtomId, Facet, Node, Part};
-use super::graph::{Kind, NodeId, Role};
-use super::reaching::Chains;
-use super::values::Builder;
+use crate::dataflow::atom::{Atom, AtomId, Facet, Node, Part};
+use crate::dataflow::graph::{Kind, NodeId, Role};
+use crate::dataflow::reaching::Chains;
+use crate::dataflow::values::Builder;
 use ir::{
     ArrayKind, Callee, Const, Effect, FunctionId, FunctionKind, InstId, Intrinsic, Op, Reg, Results,
 };
@@ -15,11 +15,12 @@ const CALLS: usize = 64;
 
 impl Builder<'_> {
     /// Finds the functions whose results are nothing but objects that they have just made.
-    pub(super) fn find_factories(&mut self, chains: &Chains) {
-        if !self.made.are_there {
+    pub(in crate::dataflow) fn find_wrappers(&mut self, chains: &Chains) {
+        if !self.objects.are_there {
             return;
         }
-        let mut definitions: FxHashMap<super::variables::VarId, Vec<InstId>> = FxHashMap::default();
+        let mut definitions: FxHashMap<crate::dataflow::variables::VarId, Vec<InstId>> =
+            FxHashMap::default();
         let mut returned: FxHashMap<FunctionId, Vec<Reg>> = FxHashMap::default();
         for at in (0..self.module.insts.len()).map(|at| InstId(at as u32)) {
             let owner = self.functions.owner[at.index()];
@@ -40,21 +41,21 @@ impl Builder<'_> {
             let mut made = Vec::new();
             let all = values
                 .iter()
-                .all(|&value| self.is_made(function, value, &definitions, chains, &mut made));
+                .all(|&value| self.is_allocated(function, value, &definitions, chains, &mut made));
             if all && !made.is_empty() {
                 made.sort_unstable();
                 made.dedup();
-                self.factories.insert(function, made);
+                self.objects.wrappers.insert(function, made);
             }
         }
     }
 
     /// Whether a register holds nothing but what a function has made in this call of it.
-    fn is_made(
+    fn is_allocated(
         &self,
         function: FunctionId,
         value: Reg,
-        definitions: &FxHashMap<super::variables::VarId, Vec<InstId>>,
+        definitions: &FxHashMap<crate::dataflow::variables::VarId, Vec<InstId>>,
         chains: &Chains,
         made: &mut Vec<InstId>,
     ) -> bool {
@@ -160,8 +161,9 @@ impl Builder<'_> {
     }
 
     /// Whether what comes from calls of a function is looked at one by one.
-    pub(super) fn tells_results(&self, function: FunctionId) -> bool {
-        self.made.are_there && (self.gives_several() || self.factories.contains_key(&function))
+    pub(in crate::dataflow) fn tells_results(&self, function: FunctionId) -> bool {
+        self.objects.are_there
+            && (self.gives_several() || self.objects.wrappers.contains_key(&function))
     }
 
     fn gives_several(&self) -> bool {
@@ -169,27 +171,32 @@ impl Builder<'_> {
     }
 
     /// What a call of such a function gives comes to a node.
-    pub(super) fn returns_told(&mut self, at: InstId, function: FunctionId, to: NodeId) {
+    pub(in crate::dataflow) fn returns_clones(
+        &mut self,
+        at: InstId,
+        function: FunctionId,
+        to: NodeId,
+    ) {
         let result = self.graph.node(Node::Return(function));
         self.graph.link(result, to, Kind::Result(function));
         self.graph.watch(result, at, Role::Returned(function));
-        let Some(places) = self.factories.get(&function).cloned() else {
+        let Some(places) = self.objects.wrappers.get(&function).cloned() else {
             return;
         };
-        let calls = self.made.calls_of.entry(function).or_default();
+        let calls = self.objects.calls_of.entry(function).or_default();
         if calls.len() < CALLS {
             calls.insert(at);
         }
         for place in places {
-            self.clone_made(place, at);
+            self.clone_allocation(place, at);
         }
     }
 
     /// What an instruction makes it makes for one call of its function, too.
-    fn clone_made(&mut self, place: InstId, call: InstId) {
+    pub(super) fn clone_allocation(&mut self, place: InstId, call: InstId) {
         let is_told = |made: &FxHashSet<InstId>| made.contains(&call);
         let owner = self.functions.owner[place.index()];
-        if !self.made.calls_of.get(&owner).is_some_and(is_told) {
+        if !self.objects.calls_of.get(&owner).is_some_and(is_told) {
             return;
         }
         let own = Atom::Made(place, Facet::Of(call));
@@ -198,7 +205,7 @@ impl Builder<'_> {
         }
         self.graph.hold(place.0, own);
         let id = self.graph.atom(own);
-        self.made.clones.entry(place).or_default().push(id);
+        self.objects.clones.entry(place).or_default().push(id);
         // It begins its life as the others do.
         match &self.module.inst(place).op {
             Op::CallFunction {
@@ -209,7 +216,7 @@ impl Builder<'_> {
                 Intrinsic::New => {
                     for id in self.graph.held(self.reg(args[0].value)).to_vec() {
                         let atom = self.graph.atom_at(id);
-                        self.made_operation_on(place, id, atom, *intrinsic, args);
+                        self.object_operation_on(place, id, atom, *intrinsic, args);
                     }
                 }
                 Intrinsic::TableOf => self.filled_with(id, 1, args),
@@ -241,12 +248,18 @@ impl Builder<'_> {
     /// The objects that an instruction makes: the one for all calls of its function, and those of some.
     pub(super) fn variants(&mut self, at: InstId) -> Vec<AtomId> {
         let base = self.make(at, Facet::Object);
-        let clones = self.made.clones.get(&at).into_iter().flatten();
+        let clones = self.objects.clones.get(&at).into_iter().flatten();
         std::iter::once(base).chain(clones.copied()).collect()
     }
 
     /// Something that a function which is called gives has become known.
-    pub(super) fn returned(&mut self, at: InstId, function: FunctionId, id: AtomId, atom: Atom) {
+    pub(in crate::dataflow) fn returned(
+        &mut self,
+        at: InstId,
+        function: FunctionId,
+        id: AtomId,
+        atom: Atom,
+    ) {
         let is_all = matches!(
             self.module.inst(at).op,
             Op::CallFunction {
@@ -255,10 +268,10 @@ impl Builder<'_> {
             }
         );
         if let Atom::Made(place, facet) = atom
-            && let Some(places) = self.factories.get(&function)
+            && let Some(places) = self.objects.wrappers.get(&function)
             && places.contains(&place)
         {
-            let told = self.made.calls_of.get(&function);
+            let told = self.objects.calls_of.get(&function);
             let is_told = told.is_some_and(|told| told.contains(&at));
             let is_own = match facet {
                 Facet::Of(call) => call == at,
@@ -270,7 +283,7 @@ impl Builder<'_> {
         }
         let result = self.graph.node(Node::Return(function));
         match atom {
-            Atom::Array(ArrayKind::Tuple, _) if self.gives_several() && !is_all => {
+            Atom::Array(ArrayKind::Tuple, ..) if self.gives_several() && !is_all => {
                 let first = self.graph.part(id, Part::Index(0));
                 self.copy(first, at.0);
             }
