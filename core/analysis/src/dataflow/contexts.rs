@@ -4,7 +4,7 @@
 
 use super::atom::{Atom, AtomId, Facet, Node};
 use super::dependence::{Why, is_param};
-use super::given::Given;
+use super::given::{Given, is_told};
 use super::graph::{Kind, NodeId};
 use super::query::Dataflow;
 use super::slice::Slice;
@@ -212,7 +212,7 @@ impl Dataflow<'_> {
         let mut given = given
             .filter(|&&(from, kind)| Entry::of(from, Why::Value(kind)) == Some(entry))
             .peekable();
-        graph.is_mixed(object)
+        is_told(graph, object) && graph.is_mixed(object)
             || given.peek().is_none()
             || given.any(|&(from, _)| way.may_lead(graph, from, object))
     }

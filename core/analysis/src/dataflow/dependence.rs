@@ -129,7 +129,7 @@ impl Dependence {
                 &mut given,
             );
             // What is read of an object that it is called with depends on which that is.
-            for (way, part) in given {
+            for (way, part, why) in given {
                 let Node::Part(atom, _) = values.graph.describe(part) else {
                     continue;
                 };
@@ -144,8 +144,8 @@ impl Dependence {
                 let calls = called_at.get(&function).into_iter().flatten().copied();
                 let calls = calls.filter(|call| is_given.get(call).copied().unwrap_or(true));
                 for call in calls {
-                    if edges.insert((call, part, Why::Summary)) {
-                        self.sources[call.index()].push((part, Why::Summary));
+                    if edges.insert((call, part, why)) {
+                        self.sources[call.index()].push((part, why));
                         let caller = functions.owner[call.index()];
                         if open.insert(caller) {
                             queue.push_back(caller);
@@ -211,7 +211,7 @@ impl Dependence {
         (module, functions, variables, values): (&Module, &Functions, &Variables, &Values),
         function: FunctionId,
         seen: &mut Marks,
-        given: &mut Vec<(Given, NodeId)>,
+        given: &mut Vec<(Given, NodeId, Why)>,
     ) -> Vec<(NodeId, Why)> {
         let mut found = Vec::new();
         let Some(result) = values.graph.find(Node::Return(function)) else {
@@ -293,7 +293,9 @@ impl Dependence {
                     && !is_made_here(values.graph.atom_at(atom))
                     && let Some(way) = Given::of(module, functions, values, (at, atom))
                 {
-                    given.push((way, from));
+                    // What only decides what happens stays that.
+                    let why = if how == Why::Control { how } else { why };
+                    given.push((way, from, why));
                     continue;
                 }
                 let is_own = || {

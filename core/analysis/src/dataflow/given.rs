@@ -46,7 +46,8 @@ impl Given {
             _ => return None,
         };
         let node = values.writer(object)?.0;
-        if !values.graph.may_hold(node, part_of) {
+        let is_told = is_told(&values.graph, part_of);
+        if is_told && !values.graph.may_hold(node, part_of) || is_called && !is_told {
             return None;
         }
         let made = origin(module, functions, values, owner, object)?;
@@ -62,6 +63,9 @@ impl Given {
         let Op::LoadField { object, field, .. } = module.inst(made).op else {
             return None;
         };
+        if !is_told {
+            return None;
+        }
         let param = origin(module, functions, values, owner, object)?;
         is_param(module, param).then_some(Given {
             param: param.0,
@@ -87,13 +91,23 @@ impl Given {
     pub(super) fn may_be_with(self, graph: &Graph, object: AtomId, more: (Given, AtomId)) -> bool {
         let held = graph.held(self.param);
         let (other, its) = more;
-        graph.is_mixed(object)
+        !is_told(graph, object)
+            || !is_told(graph, its)
+            || graph.is_mixed(object)
             || graph.is_mixed(its)
             || held.len() > FEW
             || held
                 .iter()
                 .any(|&own| self.may_be(graph, own, object) && other.may_be(graph, own, its))
     }
+}
+
+/// Whether an object is one that the library makes, or is told apart by such a one.
+pub(super) fn is_told(graph: &Graph, object: AtomId) -> bool {
+    matches!(
+        graph.atom_at(object),
+        Atom::Made(..) | Atom::Array(_, _, Some(_))
+    )
 }
 
 /// Whether a call of the library has an object by what it is called on, and by nothing else.
@@ -161,7 +175,6 @@ fn is_or_inherits(graph: &Graph, own: AtomId, object: AtomId) -> bool {
         return true;
     }
     match graph.atom_at(own) {
-        Atom::Instance(..) => matches!(graph.atom_at(object), Atom::Class(_)),
         Atom::Made(..) | Atom::Function(_) => delegates(graph, own)
             .is_none_or(|all| all.iter().any(|&above| graph.is_one(above, object))),
         _ => false,
