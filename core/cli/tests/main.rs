@@ -6,6 +6,7 @@ mod command;
 mod files;
 mod flow;
 mod headers;
+mod objects;
 mod slices;
 mod support;
 mod trace;

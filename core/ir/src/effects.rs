@@ -35,7 +35,50 @@ pub enum Effect {
     MakesDecorator,
     /// As a parent it has no members that the program's own classes would come by.
     IsPlain,
+    /// It takes note of what it is given, and neither changes it nor gives it to anybody.
+    Notes,
+    /// It gives back what it is given first, or what it makes of that.
+    Forwards,
+    /// It calls what it is called on, with what it is given.
+    Calls,
+    /// It makes a class, an object with a prototype: of the name that it is given at one place, below the class at another.
+    OpensClass(u8, u8),
+    /// It makes an instance of the class that it is given first.
+    Instantiates,
+    /// It gives the class of what it is called on.
+    GivesClass,
+    /// What it is given first delegates to what the second one says from now on, and is given back.
+    Delegates,
+    /// Instances of the first class have the members of instances of the others.
+    Includes,
+    /// The first object has the members of instances of the others.
+    Extends,
+    /// It finds the function of a name that is above a class: their places.
+    FindsAbove(u8, u8),
+    /// It keeps a value under a name, whoever asks for that: their places.
+    PutsNamed(u8, u8),
+    /// It gives what has been kept under a name: its place.
+    GetsNamed(u8),
+    /// It raises what it is given, or something made of that.
+    Raises,
+    /// It calls the function that it is given, and may give what that raises.
+    Catches,
 }
+
+/// The same for maps.
+pub const MAPS: &str = "<map>";
+
+/// What stands for any object, in [`Effects`]: the methods that all have.
+pub const OBJECTS: &str = "<object>";
+
+/// What stands for functions, in [`Effects`].
+pub const FUNCTIONS: &str = "<function>";
+
+/// The methods, in [`Effects`], that are functions of the library for all and have nothing to do with what they are called on.
+pub const KERNEL: &str = "<kernel>";
+
+/// The methods, in [`Effects`], by which the library asks objects that it is given.
+pub const ASKED: &str = "<asked>";
 
 /// What stands for the class of sequences, in [`Effects`], where a language's own classes have none for them.
 pub const LISTS: &str = "<list>";

@@ -80,7 +80,7 @@ pub use arithmetic::{Arithmetic, FloatToInt, Overflow, Promotion, Shift, ZeroDiv
 pub use class_note::{ClassNote, MethodKind, MethodNote};
 pub use contents::{Contents, Entry, Holds};
 pub use diagnostic::{Code, Diagnostic, Note as FindingNote, Severity};
-pub use effects::{Effect, Effects, LISTS};
+pub use effects::{ASKED, Effect, Effects, FUNCTIONS, KERNEL, LISTS, MAPS, OBJECTS};
 pub use flow::{Block, BlockId, Edge, EdgeKind, Flow};
 pub use function::{FunctionId, FunctionInfo, Functions, ScopeKind};
 pub use intrinsic::{Family, Hook, Intrinsic};

@@ -20,8 +20,10 @@ pub enum Atom {
     Instance(FunctionId, InstId),
     /// What a generator, coroutine or asynchronous generator of the module runs as.
     Task(FunctionId),
-    /// A collection.
-    Array(ArrayKind, InstId),
+    /// A collection; of one that is made for a member of an object, that object besides, as the context that tells it apart.
+    Array(ArrayKind, InstId, Option<AtomId>),
+    /// An object that a function of the library makes for an instruction, and what it is to that.
+    Made(InstId, Facet),
     /// A pointer into a region of memory, to some of the offsets there.
     Region(InstId, Offsets),
     /// What is not known here: what an instruction gets from outside the module.
@@ -34,8 +36,11 @@ impl Atom {
     pub(super) fn sort(self) -> Option<Sort> {
         match self {
             Atom::Unknown(_) => Some(Sort::Unknown),
-            Atom::Array(kind, _) => Some(Sort::Array(kind)),
+            Atom::Array(kind, ..) => Some(Sort::Array(kind)),
             Atom::Instance(class, _) => Some(Sort::Instance(class)),
+            Atom::Made(_, Facet::Object | Facet::Of(_)) => Some(Sort::Object),
+            Atom::Made(_, Facet::Value) => Some(Sort::Value),
+            Atom::Made(_, Facet::Cell) => Some(Sort::Cell),
             _ => None,
         }
     }
@@ -55,12 +60,32 @@ impl Atom {
     }
 }
 
+/// What an object that the library makes is to the instruction that it is made for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Facet {
+    /// The object.
+    Object,
+    /// That of one call of the function around the instruction, which makes it and gives it back.
+    Of(InstId),
+    /// A class.
+    Class,
+    /// What instances of a class, or what a function makes, delegate to; a function is known by its first instruction.
+    Prototype,
+    /// An array that is a value.
+    Value,
+    /// What a reference refers to.
+    Cell,
+}
+
 /// See [`Atom::sort`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sort {
     Unknown,
     Array(ArrayKind),
     Instance(FunctionId),
+    Object,
+    Value,
+    Cell,
 }
 
 /// A part of an abstract value.
@@ -76,7 +101,9 @@ pub enum Part {
     Key,
     /// A member.
     Field(Symbol),
-    /// The parents of a class.
+    /// A member whose name is nobody's name elsewhere, by number.
+    Named(u32),
+    /// The parents of a class; what an object delegates to.
     Parent,
     /// What members that are declared outside of the module hold, where nothing outside can get at those that are declared in it.
     Inherited,

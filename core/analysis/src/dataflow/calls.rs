@@ -5,8 +5,8 @@ use super::atom::{Atom, AtomId, Node, Part};
 use super::graph::{Graph, Kind, NodeId, Role};
 use super::values::Builder;
 use ir::{
-    ArgKind, ArrayKind, Callee, FunctionId, FunctionKind, Hint, InstId, Intrinsic, Native, Op,
-    ParamKind, ScopeKind, Symbol,
+    Arg, ArgKind, ArrayKind, Callee, Effect, FunctionId, FunctionKind, Hint, InstId, Intrinsic,
+    Native, Op, ParamKind, ScopeKind, Symbol,
 };
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -74,6 +74,17 @@ impl Builder<'_> {
         if !atom.is_object() {
             self.graph.hold(me, Atom::Unknown(at));
             return;
+        }
+        if self.objects.are_there
+            && let Atom::Made(..) | Atom::Function(_) = atom
+        {
+            let name = self.program.names.text(field);
+            if matches!(atom, Atom::Function(_))
+                && name == self.module.semantics.objects.protocol.prototype
+            {
+                self.prototypes(id);
+            }
+            return self.object_read(at, id, Part::Field(field), Some(name));
         }
         let part = self.member(id, atom, field);
         self.graph.edge(part, me, Kind::Copy);
@@ -201,9 +212,11 @@ impl Builder<'_> {
     }
 
     /// What a call of a function gives comes to a node.
-    fn returns(&mut self, at: InstId, function: FunctionId, to: NodeId) {
+    pub(super) fn returns(&mut self, at: InstId, function: FunctionId, to: NodeId) {
         self.calls_function(at, function);
-        if self.kind_of(function) == FunctionKind::Function {
+        if self.kind_of(function) == FunctionKind::Function && self.tells_results(function) {
+            self.returns_clones(at, function, to);
+        } else if self.kind_of(function) == FunctionKind::Function {
             let result = self.graph.node(Node::Return(function));
             self.graph.edge(result, to, Kind::Result(function));
         } else {
@@ -222,6 +235,12 @@ impl Builder<'_> {
     }
 
     pub(super) fn call_method(&mut self, at: InstId, id: AtomId, atom: Atom, method: Symbol) {
+        if matches!(atom, Atom::Scalar(_) | Atom::Unknown(_) | Atom::Array(..))
+            && self.foreign_method(at)
+            && !matches!(atom, Atom::Array(..))
+        {
+            return;
+        }
         match atom {
             Atom::Instance(class, _) => {
                 // An object may hold a function in a member.
@@ -254,13 +273,26 @@ impl Builder<'_> {
                 }
                 self.leaves(at, true, None);
             }
+            Atom::Made(..) => self.object_called(at, id, atom, method),
+            Atom::Function(_) if self.objects.are_there => {
+                let name = self.program.names.text(method);
+                match self.imports.effect(ir::FUNCTIONS, name) {
+                    Some(effect) => self.effect(at, effect),
+                    None => self.object_called(at, id, atom, method),
+                }
+            }
             // Nothing has no methods: who calls one gets an exception, and what is there besides it is what is called.
             Atom::Scalar(Native::Nil) => {}
             Atom::Scalar(native) => {
                 let (changes, result, _) = self.builtin_method(native, method);
                 self.leaves(at, changes, result);
             }
-            Atom::Array(kind, _) => {
+            Atom::Array(kind, ..) => {
+                if let Some(effect @ (Effect::Makes(_) | Effect::Notes | Effect::Forwards)) =
+                    self.of_array(kind, method)
+                {
+                    return self.effect(at, effect);
+                }
                 let native = match kind {
                     ArrayKind::List | ArrayKind::Array => Native::List,
                     ArrayKind::Tuple => Native::Tuple,
@@ -269,10 +301,8 @@ impl Builder<'_> {
                 };
                 let (changes, result, intrinsic) = self.builtin_method(native, method);
                 let is_known = intrinsic.is_some_and(|intrinsic| {
-                    let Op::CallMethod { args, .. } = &self.module.inst(at).op else {
-                        return false;
-                    };
-                    self.collection_operation(at, id, kind, intrinsic, args)
+                    let args = self.visible(at);
+                    self.collection_operation(at, id, kind, intrinsic, &args)
                 });
                 if !is_known {
                     self.leaves(at, changes, result);
@@ -393,6 +423,11 @@ impl Builder<'_> {
                     owner.is_some_and(|owner| self.functions.get(owner).kind == ScopeKind::Class);
                 let op = &self.module.inst(at).op;
                 let has_receiver = matches!(op, Op::CallMethod { .. });
+                if self.objects.are_there {
+                    // What a function is called on is apart from its parameters, or one of them.
+                    self.bind(at, function, false);
+                    return self.returns(at, function, me);
+                }
                 self.bind(at, function, has_receiver);
                 if has_receiver && let Op::CallMethod { receiver, .. } = *op {
                     self.dispatched(at, self.reg(receiver), function);
@@ -423,6 +458,10 @@ impl Builder<'_> {
                 Some(effect) => self.effect(at, effect),
                 None => self.leaves(at, true, None),
             },
+            // It may be the name of a function of the library.
+            Atom::Scalar(Native::Text) if self.objects.are_there && self.has_receivers() => {
+                self.leaves(at, false, None);
+            }
             _ => {
                 if atom.is_object() {
                     self.leaves(at, true, None);
@@ -501,7 +540,7 @@ impl Builder<'_> {
             })
             .collect();
         match atom {
-            Atom::Array(ArrayKind::Tuple, made) => {
+            Atom::Array(ArrayKind::Tuple, made, _) => {
                 let count = match &self.module.inst(made).op {
                     Op::NewArray { items, .. } => items.len(),
                     _ => 0,
@@ -539,15 +578,25 @@ impl Builder<'_> {
         if !self.bound.insert((at, function, with_receiver)) {
             return;
         }
-        let op = &self.module.inst(at).op;
-        let args = match op {
-            Op::CallMethod { args, .. }
-            | Op::CallFunction { args, .. }
-            | Op::CallUnknown { args, .. }
-            | Op::CallCtor { args, .. }
-            | Op::Spawn { args, .. } => args,
-            _ => return,
-        };
+        if let Some(args) = super::effects::call_args(&self.module.inst(at).op) {
+            self.bind_to(at, function, with_receiver, args);
+        }
+    }
+
+    /// The same with other operands than those of a call.
+    pub(super) fn bind_args(
+        &mut self,
+        at: InstId,
+        function: FunctionId,
+        with_receiver: bool,
+        args: &[Arg],
+    ) {
+        if self.bound.insert((at, function, with_receiver)) {
+            self.bind_to(at, function, with_receiver, args);
+        }
+    }
+
+    fn bind_to(&mut self, at: InstId, function: FunctionId, with_receiver: bool, args: &[Arg]) {
         let kind = Kind::Argument(at);
         let params: Vec<(InstId, Symbol, ParamKind)> = (self.params[function.index()].iter())
             .filter_map(|&at| match self.module.inst(at).op {
@@ -579,7 +628,8 @@ impl Builder<'_> {
                         Some(param) => self.graph.edge(from, param.0, kind),
                         None => {
                             if let Some(rest) = rest {
-                                let atom = self.graph.atom(Atom::Array(ArrayKind::Tuple, rest));
+                                let atom =
+                                    self.graph.atom(Atom::Array(ArrayKind::Tuple, rest, None));
                                 let any = self.graph.part(atom, Part::Any);
                                 self.graph.edge(from, any, kind);
                                 self.graph.edge(from, rest.0, Kind::Use);
@@ -592,7 +642,7 @@ impl Builder<'_> {
                     Some(&(param, ..)) => self.graph.edge(from, param.0, kind),
                     None => {
                         if let Some(rest) = named_rest {
-                            let atom = self.graph.atom(Atom::Array(ArrayKind::Map, rest));
+                            let atom = self.graph.atom(Atom::Array(ArrayKind::Map, rest, None));
                             let any = self.graph.part(atom, Part::Any);
                             self.graph.edge(from, any, kind);
                             let key = self.graph.part(atom, Part::Key);
@@ -611,11 +661,13 @@ impl Builder<'_> {
                     for &(param, _, param_kind) in &params {
                         let to = match param_kind {
                             ParamKind::Rest => {
-                                let atom = self.graph.atom(Atom::Array(ArrayKind::Tuple, param));
+                                let atom =
+                                    self.graph.atom(Atom::Array(ArrayKind::Tuple, param, None));
                                 self.graph.part(atom, Part::Any)
                             }
                             ParamKind::NamedRest => {
-                                let atom = self.graph.atom(Atom::Array(ArrayKind::Map, param));
+                                let atom =
+                                    self.graph.atom(Atom::Array(ArrayKind::Map, param, None));
                                 self.graph.part(atom, Part::Any)
                             }
                             _ => param.0,
@@ -668,7 +720,7 @@ impl Builder<'_> {
             if class.native == Native::Range {
                 // A sequence of integers of a length that does not change.
                 self.collection_made(at, ArrayKind::Array, Kind::Use);
-                let made = self.graph.atom(Atom::Array(ArrayKind::Array, at));
+                let made = self.graph.atom(Atom::Array(ArrayKind::Array, at, None));
                 let any = self.graph.part(made, Part::Any);
                 self.graph.hold(any, Atom::Scalar(Native::Int));
                 return;

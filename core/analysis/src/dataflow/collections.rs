@@ -25,12 +25,14 @@ impl Builder<'_> {
         let any = self.graph.part(id, Part::Any);
         match intrinsic {
             I::ListAppend | I::SetAdd => {
+                let into = self.by_way_of(at, any);
                 for arg in args {
-                    self.stored(Some(arg.value), any);
+                    self.stored(Some(arg.value), into);
                 }
             }
             I::ListInsert => {
-                self.stored(arg(1), any);
+                let into = self.by_way_of(at, any);
+                self.stored(arg(1), into);
                 self.graph.read_all(id, any);
             }
             I::ListExtend | I::SetUpdate => {
@@ -69,6 +71,16 @@ impl Builder<'_> {
         true
     }
 
+    /// The node by way of which a call puts something into a part: its own, where it matters on which object it is made.
+    fn by_way_of(&mut self, at: InstId, part: u32) -> u32 {
+        if !self.objects.are_there {
+            return part;
+        }
+        let node = self.graph.node(Node::Spread(at));
+        self.copy(node, part);
+        node
+    }
+
     fn stored(&mut self, value: Option<ir::Reg>, to: u32) {
         if let Some(value) = value {
             self.copy(self.reg(value), to);
@@ -94,6 +106,9 @@ impl Builder<'_> {
         intrinsic: Intrinsic,
         args: &[Arg],
     ) {
+        if self.object_operation_on(at, id, atom, intrinsic, args) {
+            return;
+        }
         match intrinsic {
             Intrinsic::Unpack | Intrinsic::Collect => self.walked(at, id, atom, intrinsic),
             Intrinsic::BitsLoad if atom.is_object() => self.bits_read(at, id, atom),
@@ -106,12 +121,12 @@ impl Builder<'_> {
     /// keeps its elements where they are.
     fn walked(&mut self, at: InstId, id: AtomId, atom: Atom, intrinsic: Intrinsic) {
         if intrinsic == Intrinsic::Unpack
-            && let Atom::Array(ArrayKind::List | ArrayKind::Tuple, _) = atom
+            && let Atom::Array(ArrayKind::List | ArrayKind::Tuple, ..) = atom
         {
             self.graph.hold(at.0, atom);
             return;
         }
-        let made = Atom::Array(ArrayKind::List, at);
+        let made = Atom::Array(ArrayKind::List, at, None);
         self.graph.hold(at.0, made);
         let made = self.graph.atom(made);
         let any = self.graph.part(made, Part::Any);

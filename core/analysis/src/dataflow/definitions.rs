@@ -44,6 +44,8 @@ impl Builder<'_> {
             );
         }
         let none = Vec::new();
+        // What nothing binds is the same wherever it is read.
+        let mut first: FxHashMap<VarId, InstId> = FxHashMap::default();
         for at in (0..self.module.insts.len()).map(|at| InstId(at as u32)) {
             let (Some(variable), Some(reached)) = (self.variables.at(at), chains.reached.get(&at))
             else {
@@ -97,7 +99,20 @@ impl Builder<'_> {
                 self.graph.hold(to, Atom::Class(info.scope));
             }
             if !info.is_bound && !definitions.contains_key(&variable) && to == at.0 {
-                self.graph.hold(to, Atom::Unknown(at));
+                let mut made = at;
+                if self.objects.are_there {
+                    let name = self.program.names.text(info.name);
+                    let prelude = self.module.semantics.library.prelude;
+                    if self.imports.has(name) {
+                        made = *first.entry(variable).or_insert(at);
+                        self.imports.module(made, name);
+                    } else if let Some(effect) = self.imports.effect(prelude, name)
+                        && !self.has_receivers()
+                    {
+                        self.imports.gives(made, effect);
+                    }
+                }
+                self.graph.hold(to, Atom::Unknown(made));
             }
         }
     }

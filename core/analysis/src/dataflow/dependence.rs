@@ -5,6 +5,7 @@
 //! Horwitz, Reps, Binkley: "Interprocedural Slicing Using Dependence Graphs" (1990).
 
 use super::atom::{Atom, Node};
+use super::given::Given;
 use super::graph::{self, NodeId};
 use super::jumps::Control;
 use super::marks::Marks;
@@ -93,13 +94,16 @@ impl Dependence {
         let mut edges: FxHashSet<(InstId, NodeId, Why)> = FxHashSet::default();
         let mut callers: Vec<Vec<FunctionId>> = vec![Vec::new(); functions.list.len()];
         let mut results: FxHashSet<(InstId, FunctionId)> = FxHashSet::default();
+        let mut called_at: FxHashMap<FunctionId, Vec<InstId>> = FxHashMap::default();
         for at in 0..module.insts.len() {
             for place in 0..self.sources[at].len() {
                 let Why::Value(graph::Kind::Result(callee)) = self.sources[at][place].1 else {
                     continue;
                 };
                 callers[callee.index()].push(functions.owner[at]);
-                results.insert((InstId(at as u32), callee));
+                if results.insert((InstId(at as u32), callee)) {
+                    called_at.entry(callee).or_default().push(InstId(at as u32));
+                }
                 // What lies outside of the function is the same for all its calls.
                 if let Some(beyond) = values.graph.find(Node::Beyond(callee)) {
                     self.sources[at].push((beyond, Why::Summary));
@@ -117,7 +121,38 @@ impl Dependence {
         let mut seen = Marks::default();
         while let Some(function) = queue.pop_front() {
             open.remove(&function);
-            let summary = self.summary(module, functions, variables, values, function, &mut seen);
+            let mut given = Vec::new();
+            let summary = self.summary(
+                (module, functions, variables, values),
+                function,
+                &mut seen,
+                &mut given,
+            );
+            // What is read of an object that it is called with depends on which that is.
+            for (way, part, why) in given {
+                let Node::Part(atom, _) = values.graph.describe(part) else {
+                    continue;
+                };
+                let mut is_given: FxHashMap<InstId, bool> = FxHashMap::default();
+                for &(from, how) in &self.sources[way.param as usize] {
+                    if let Why::Value(graph::Kind::Argument(call)) = how {
+                        let is_given = is_given.entry(call).or_default();
+                        *is_given = *is_given || way.may_lead(&values.graph, from, atom);
+                    }
+                }
+                // Of one whose operands are not seen to come there it may be anything.
+                let calls = called_at.get(&function).into_iter().flatten().copied();
+                let calls = calls.filter(|call| is_given.get(call).copied().unwrap_or(true));
+                for call in calls {
+                    if edges.insert((call, part, why)) {
+                        self.sources[call.index()].push((part, why));
+                        let caller = functions.owner[call.index()];
+                        if open.insert(caller) {
+                            queue.push_back(caller);
+                        }
+                    }
+                }
+            }
             let known = &mut summaries[function.index()];
             let new: Vec<(NodeId, Why)> = summary
                 .into_iter()
@@ -173,23 +208,29 @@ impl Dependence {
     /// and what is in objects that it makes with it, then those that have to do with it by deciding what happens.
     fn summary(
         &self,
-        module: &Module,
-        functions: &Functions,
-        variables: &Variables,
-        values: &Values,
+        (module, functions, variables, values): (&Module, &Functions, &Variables, &Values),
         function: FunctionId,
         seen: &mut Marks,
+        given: &mut Vec<(Given, NodeId, Why)>,
     ) -> Vec<(NodeId, Why)> {
         let mut found = Vec::new();
         let Some(result) = values.graph.find(Node::Return(function)) else {
             return found;
         };
         seen.begin(self.sources.len());
-        let is_made_here = |atom: Atom| match atom {
-            Atom::Array(_, at) | Atom::Instance(_, at) | Atom::Region(at, _) => {
-                functions.owner[at.index()] == function
+        let is_made_here = |atom: Atom| {
+            // What is made for a member of an object is there where that is.
+            let atom = match atom {
+                Atom::Array(_, _, Some(owner)) => values.graph.atom_at(owner),
+                _ => atom,
+            };
+            match atom {
+                Atom::Array(_, at, _)
+                | Atom::Instance(_, at)
+                | Atom::Made(at, _)
+                | Atom::Region(at, _) => functions.owner[at.index()] == function,
+                _ => false,
             }
-            _ => false,
         };
         let mut open = vec![result];
         seen.insert(result);
@@ -241,7 +282,22 @@ impl Dependence {
                     }
                 }
             }
+            let at = match values.graph.describe(node) {
+                Node::Inst(at) | Node::Outside(at) if functions.owner[at.index()] == function => {
+                    Some(at)
+                }
+                _ => None,
+            };
             for &(from, how) in &self.sources[node as usize] {
+                if let (Some(at), Node::Part(atom, _)) = (at, values.graph.describe(from))
+                    && !is_made_here(values.graph.atom_at(atom))
+                    && let Some(way) = Given::of(module, functions, values, (at, atom))
+                {
+                    // What only decides what happens stays that.
+                    let why = if how == Why::Control { how } else { why };
+                    given.push((way, from, why));
+                    continue;
+                }
                 let is_own = || {
                     (from as usize) < module.insts.len()
                         && functions.owner[from as usize] == function

@@ -49,6 +49,7 @@ impl Builder<'_> {
         let name = match class {
             Some(class) => class.name,
             None if native == Native::List => ir::LISTS,
+            None if native == Native::Map => ir::MAPS,
             None => return (true, None, None),
         };
         match self.imports.effect(name, method) {
@@ -60,6 +61,18 @@ impl Builder<'_> {
             Some(Effect::Reads) => (false, None, None),
             _ => (true, None, None),
         }
+    }
+
+    /// What a method of a collection does by the library's table.
+    pub(super) fn of_array(&self, kind: ArrayKind, method: ir::Symbol) -> Option<Effect> {
+        if !self.objects.are_there {
+            return None;
+        }
+        let name = match kind {
+            ArrayKind::Map => ir::MAPS,
+            _ => ir::LISTS,
+        };
+        self.imports.effect(name, self.program.names.text(method))
     }
 
     /// What an instruction calls, where that is a value: a register, or a name.
@@ -77,6 +90,9 @@ impl Builder<'_> {
         let Some(from) = self.callee_of(at) else {
             return;
         };
+        if self.objects.aside.contains(&at) {
+            return self.uses(from, node);
+        }
         let held = self.graph.held(from);
         let is_imported = |&id| match self.graph.atom_at(id) {
             Atom::Unknown(made) => self.imports.at(made).is_some(),
@@ -122,12 +138,15 @@ impl Builder<'_> {
     }
 
     fn args_of(&self, at: InstId) -> Vec<Arg> {
+        if self.objects.are_there {
+            return self.visible(at);
+        }
         call_args(&self.module.inst(at).op).map_or(Vec::new(), <[Arg]>::to_vec)
     }
 
     /// A collection is made of what an instruction is given, or has to do with that.
     pub(super) fn collection_made(&mut self, at: InstId, kind: ArrayKind, from_outside: Kind) {
-        let atom = Atom::Array(kind, at);
+        let atom = Atom::Array(kind, at, None);
         self.graph.hold(at.0, atom);
         let id = self.graph.atom(atom);
         let node = self.graph.node(Node::Outside(at));
@@ -173,6 +192,13 @@ impl Builder<'_> {
                     self.graph
                         .watch(self.reg(first.value), at, Role::First(intrinsic));
                 }
+                Some(first) if intrinsic == Intrinsic::Define => {
+                    args.iter()
+                        .for_each(|arg| self.uses(self.reg(arg.value), at.0));
+                    self.leaves(at, false, None);
+                    self.objects.effects.insert(at, effect);
+                    self.graph.watch(self.reg(first.value), at, Role::Given);
+                }
                 Some(_) => self.operation(at, intrinsic, &args),
                 None => self.leaves(at, true, None),
             },
@@ -195,7 +221,35 @@ impl Builder<'_> {
                 None => self.gives(at, effect),
             },
             Effect::MakesClass(native) => self.gives(at, Effect::Makes(native)),
+            Effect::Raises | Effect::Catches => {
+                self.leaves(at, false, None);
+                let node = self.graph.node(Node::Outside(at));
+                let outer = self.graph.node(Node::ThrownOutside);
+                if effect == Effect::Raises {
+                    let owner = self.functions.owner[at.index()];
+                    let thrown = self.graph.node(Node::Thrown(owner));
+                    self.copy(node, thrown);
+                    self.copy(node, outer);
+                } else {
+                    self.copy(outer, node);
+                }
+            }
             Effect::MakesDecorator => self.gives(at, Effect::Decorates),
+            Effect::Notes
+            | Effect::Forwards
+            | Effect::Calls
+            | Effect::OpensClass(..)
+            | Effect::Instantiates
+            | Effect::GivesClass
+            | Effect::Delegates
+            | Effect::Includes
+            | Effect::Extends
+            | Effect::PutsNamed(..)
+            | Effect::GetsNamed(_)
+            | Effect::FindsAbove(..) => match self.objects.are_there {
+                true => self.object_effect(at, effect),
+                false => self.leaves(at, true, None),
+            },
         }
     }
 
@@ -233,7 +287,7 @@ impl Builder<'_> {
         intrinsic: Intrinsic,
     ) {
         let is_known = match atom {
-            Atom::Array(kind, _) => {
+            Atom::Array(kind, ..) => {
                 let args = self.args_of(at);
                 self.collection_operation(
                     at,
@@ -243,6 +297,7 @@ impl Builder<'_> {
                     args.get(1..).unwrap_or_default(),
                 )
             }
+            Atom::Made(..) => self.value_changed(at, id, intrinsic),
             _ => false,
         };
         if !is_known && atom.is_object() {
@@ -252,9 +307,10 @@ impl Builder<'_> {
 
     /// Something has come to what makes the values for missing keys of a map.
     pub(super) fn factory(&mut self, at: InstId, atom: Atom) {
-        let (Atom::Unknown(made), Some(map)) =
-            (atom, self.graph.find_atom(Atom::Array(ArrayKind::Map, at)))
-        else {
+        let (Atom::Unknown(made), Some(map)) = (
+            atom,
+            self.graph.find_atom(Atom::Array(ArrayKind::Map, at, None)),
+        ) else {
             return;
         };
         let Op::LoadVar { name, .. } = self.module.inst(made).op else {
@@ -271,7 +327,7 @@ impl Builder<'_> {
         };
         let any = self.graph.part(map, Part::Any);
         let made = match collection(native) {
-            Some(kind) => Atom::Array(kind, made),
+            Some(kind) => Atom::Array(kind, made, None),
             None => Atom::Scalar(native),
         };
         self.graph.hold(any, made);

@@ -11,12 +11,19 @@
 use super::atom::{Atom, AtomId, Node, Part};
 use super::filter::{Filter, FilterId};
 use super::held::Held;
-use super::offsets::{Bytes, Offsets};
+use super::offsets::Bytes;
 use indexmap::IndexSet;
 use ir::Sorting;
-use ir::{FunctionId, InstId, Intrinsic};
+use ir::{FunctionId, InstId};
+use parts::Copied;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use std::collections::VecDeque;
+
+mod mixed;
+mod parts;
+mod roles;
+
+pub use roles::{Role, Watch};
 
 /// A node's number.
 pub type NodeId = u32;
@@ -62,6 +69,8 @@ pub struct Graph {
     mixed: FxHashSet<AtomId>,
     /// For each abstract value one that cannot be told from it, itself or nearer to the one that stands for all such.
     stands: Vec<AtomId>,
+    /// Whether any stands for another.
+    has_merged: bool,
     /// The mixed abstract values whose content each set is, one of each sort.
     contents: FxHashMap<usize, Vec<AtomId>>,
     /// For each abstract value the one whose parts it has: itself, or for a pointer its region.
@@ -70,6 +79,10 @@ pub struct Graph {
     parts: Vec<Vec<NodeId>>,
     readers: Vec<Vec<(Part, NodeId)>>,
     reading: FxHashSet<(AtomId, Part, NodeId)>,
+    /// The nodes that read whatever may be a method.
+    askers: Vec<Vec<NodeId>>,
+    /// Parts of objects that are no methods.
+    no_methods: Vec<Part>,
     copied: Vec<Vec<Copied>>,
     /// The parts of regions.
     bytes: IndexSet<Bytes, FxBuildHasher>,
@@ -80,67 +93,10 @@ pub struct Graph {
     told: VecDeque<(Watch, AtomId)>,
     /// Who has been told of values that stand for others.
     told_for: FxHashSet<(Watch, AtomId)>,
-}
-
-/// How many parts of one region are told apart; what comes behind them may be anywhere in it.
-const PARTS: usize = 64;
-
-/// Bytes of a region that an instruction copies to another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Copied {
-    window: Bytes,
-    target: AtomId,
-    /// How far from where they are there they come to be here.
-    by: Offsets,
-    inst: NodeId,
-}
-
-/// Who wants to know of a node's abstract values: an instruction, in a role.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Watch {
-    /// The instruction.
-    pub inst: InstId,
-    /// What the node is to it.
-    pub role: Role,
-}
-
-/// What a node is to an instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Role {
-    /// What it reads from, writes to, calls a method of.
-    Object,
-    /// An operand of an operator.
-    Operand,
-    /// What it calls.
-    Callee,
-    /// What it hands to the outside.
-    Outside,
-    /// The memory that it fills.
-    Filled,
-    /// The memory that it copies to.
-    Destination,
-    /// The memory that it copies from.
-    Source,
-    /// What is passed element by element.
-    Elements,
-    /// What is passed entry by entry.
-    Entries,
-    /// What an operator in place may give back itself.
-    Kept,
-    /// A member of a class of what it reads a member of.
-    Member,
-    /// The parents of the class that it makes.
-    Parent,
-    /// The collection that an operation of a function of the library is for.
-    First(Intrinsic),
-    /// What makes the values of a map for keys that it lacks.
-    Factory,
-    /// What it gives to the outside to be called.
-    Applied,
-    /// What it gives back, to be called as before; whether results are looked up then.
-    Decorated(bool),
-    /// The defaults of the parameters of the function at hand.
-    Defaults(FunctionId),
+    /// How many steps have been taken.
+    steps: usize,
+    /// After how many nothing is moved on any more.
+    pub(super) limit: Option<usize>,
 }
 
 impl Graph {
@@ -243,61 +199,6 @@ impl Graph {
         watchers.retain(|&watch| seen.insert(watch));
     }
 
-    /// Lets all parts of an abstract value, those to come among them, hold the same as a node.
-    pub(super) fn mix(&mut self, atom: AtomId, node: NodeId) {
-        let any = self.part(atom, Part::Any);
-        self.tie(any, node);
-        let atom = self.whole[atom.0 as usize];
-        if !self.mixed.contains(&atom) {
-            for part in self.parts[atom.0 as usize].clone() {
-                if self.describe(part) != Node::Part(atom, Part::Parent) {
-                    self.tie(any, part);
-                }
-            }
-            self.mixed.insert(atom);
-        }
-        self.is_content(self.root(any), atom);
-    }
-
-    /// A part of an abstract value comes to a node; where that may change it, the other way too.
-    pub(super) fn share(&mut self, atom: AtomId, part: Part, node: NodeId, changes: bool) {
-        let part = self.part(atom, part);
-        match changes {
-            true => self.tie(part, node),
-            false => {
-                let part = self.middle_of(part);
-                self.edge(part, node, Kind::Copy);
-            }
-        }
-    }
-
-    /// Lets values move between two nodes both ways. Of many that are tied each leads to one in their middle and not to each:
-    /// what can be reached is the same.
-    fn tie(&mut self, part: NodeId, node: NodeId) {
-        let (part, node) = (self.middle_of(part), self.middle_of(node));
-        if part == node {
-            return;
-        }
-        self.edge(part, node, Kind::Copy);
-        self.edge(node, part, Kind::Copy);
-        // An instruction is no good middle: who came by would seem to have to do with it.
-        match self.describe(part) {
-            Node::Part(..) => self.middle[node as usize] = part,
-            _ => self.middle[part as usize] = node,
-        }
-        self.merge(part, node);
-    }
-
-    /// The node in the middle of those that a node is tied to, or itself.
-    pub(super) fn middle_of(&mut self, mut node: NodeId) -> NodeId {
-        while self.middle[node as usize] != node {
-            let next = self.middle[node as usize];
-            self.middle[node as usize] = self.middle[next as usize];
-            node = next;
-        }
-        node
-    }
-
     pub(super) fn atom(&mut self, atom: Atom) -> AtomId {
         if let Some(&id) = self.by_atom.get(&atom) {
             return id;
@@ -312,157 +213,10 @@ impl Graph {
         self.whole.push(whole.unwrap_or(id));
         self.parts.push(Vec::new());
         self.readers.push(Vec::new());
+        self.askers.push(Vec::new());
         self.copied.push(Vec::new());
         self.stands.push(id);
         id
-    }
-
-    /// The abstract value that stands for one.
-    fn standing(&self, mut atom: AtomId) -> AtomId {
-        while self.stands[atom.0 as usize] != atom {
-            atom = self.stands[atom.0 as usize];
-        }
-        atom
-    }
-
-    /// Notes that a set is the content of a mixed value: those of one sort with the same content are the same.
-    fn is_content(&mut self, root: usize, atom: AtomId) {
-        let atom = self.standing(atom);
-        let Some(sort) = self.atom_at(atom).sort() else {
-            return;
-        };
-        let known = self.contents.get(&root).into_iter().flatten();
-        let known = known
-            .copied()
-            .find(|&known| self.atom_at(known).sort() == Some(sort));
-        match known.map(|known| self.standing(known)) {
-            Some(known) if known != atom => self.stands[atom.0 as usize] = known,
-            Some(_) => {}
-            None => self.contents.entry(root).or_default().push(atom),
-        }
-    }
-
-    /// The node of a part of an abstract value; where all its parts hold the same, one that does. What may be in any part
-    /// is in each, but for bytes: they are read together with it.
-    pub(super) fn part(&mut self, atom: AtomId, part: Part) -> NodeId {
-        let atom = self.whole[atom.0 as usize];
-        let at = atom.0 as usize;
-        let part = match (self.atoms[at], part) {
-            // Nothing is known of it, so nothing of its parts.
-            (Atom::Unknown(_), _) => Part::Any,
-            _ => part,
-        };
-        if self.mixed.contains(&atom) && part != Part::Parent {
-            let any = self.by_node[&Node::Part(atom, Part::Any)];
-            return self.middle_of(any);
-        }
-        if let Some(&id) = self.by_node.get(&Node::Part(atom, part)) {
-            return id;
-        }
-        if matches!(part, Part::Bytes(_)) && self.parts[at].len() >= PARTS {
-            return self.part(atom, Part::Any);
-        }
-        let id = self.node(Node::Part(atom, part));
-        self.parts[at].push(id);
-        for (read, reader) in self.readers[at].clone() {
-            if self.meet(read, part) {
-                self.edge(id, reader, Kind::Copy);
-            }
-        }
-        for copied in self.copied[at].clone() {
-            self.copy_part(id, part, copied);
-        }
-        if !matches!(
-            part,
-            Part::Any | Part::Parent | Part::Inherited | Part::Bytes(_)
-        ) {
-            let any = self.part(atom, Part::Any);
-            self.edge(any, id, Kind::Copy);
-        }
-        id
-    }
-
-    /// Whether something that is in one part may be read as the other.
-    fn meet(&self, read: Part, part: Part) -> bool {
-        match (read, part) {
-            (Part::Bytes(a), Part::Bytes(b)) => self.bytes[a as usize].meet(self.bytes[b as usize]),
-            (Part::Any, _) | (_, Part::Any) => true,
-            _ => read == part,
-        }
-    }
-
-    /// Bytes as a part of a region.
-    pub(super) fn bytes(&mut self, bytes: Bytes) -> Part {
-        Part::Bytes(self.bytes.insert_full(bytes).0 as u32)
-    }
-
-    /// Lets a node hold whatever any part of an abstract value holds.
-    pub(super) fn read_all(&mut self, atom: AtomId, reader: NodeId) {
-        self.read(atom, Part::Any, reader);
-    }
-
-    /// Lets a node hold whatever those parts of an abstract value hold that have something in common with one.
-    pub(super) fn read(&mut self, atom: AtomId, read: Part, reader: NodeId) {
-        let atom = self.whole[atom.0 as usize];
-        if !self.reading.insert((atom, read, reader)) {
-            return;
-        }
-        let any = self.part(atom, Part::Any);
-        if self.mixed.contains(&atom) {
-            self.edge(any, reader, Kind::Copy);
-            return;
-        }
-        self.readers[atom.0 as usize].push((read, reader));
-        for id in self.parts[atom.0 as usize].clone() {
-            if let Node::Part(_, part) = self.describe(id)
-                && self.meet(read, part)
-            {
-                self.edge(id, reader, Kind::Copy);
-            }
-        }
-    }
-
-    /// Lets an instruction copy bytes of one region to offsets in another.
-    pub(super) fn copy_bytes(
-        &mut self,
-        (source, window): (AtomId, Bytes),
-        (target, to): (AtomId, Offsets),
-        inst: NodeId,
-    ) {
-        let source = self.whole[source.0 as usize];
-        let copied = Copied {
-            window,
-            target,
-            by: to.plus(window.at.times(-1)),
-            inst,
-        };
-        if self.copied[source.0 as usize].contains(&copied) {
-            return;
-        }
-        self.part(source, Part::Any);
-        self.copied[source.0 as usize].push(copied);
-        for id in self.parts[source.0 as usize].clone() {
-            if let Node::Part(_, part) = self.describe(id) {
-                self.copy_part(id, part, copied);
-            }
-        }
-    }
-
-    fn copy_part(&mut self, id: NodeId, part: Part, copied: Copied) {
-        let bytes = match part {
-            Part::Bytes(bytes) => self.bytes[bytes as usize],
-            _ => copied.window,
-        };
-        if !bytes.meet(copied.window) {
-            return;
-        }
-        let part = self.bytes(Bytes {
-            at: bytes.at.plus(copied.by),
-            width: bytes.width,
-        });
-        let to = self.part(copied.target, part);
-        self.edge(id, to, Kind::Copy);
-        self.edge(copied.inst, to, Kind::Use);
     }
 
     pub(super) fn hold(&mut self, node: NodeId, atom: Atom) {
@@ -487,6 +241,7 @@ impl Graph {
             return;
         }
         self.sources[to as usize].push((from, kind));
+        self.steps += 1;
         if kind != Kind::Use {
             let root = self.root(from);
             if root == self.root(to) {
@@ -499,6 +254,13 @@ impl Graph {
                 let atom = self.held[root].list()[at];
                 self.pass(to, atom, filter);
             }
+        }
+    }
+
+    /// Lets a node depend on another from which nothing comes to it by itself.
+    pub(super) fn link(&mut self, from: NodeId, to: NodeId, kind: Kind) {
+        if from != to && self.edges.insert((from, to, kind)) {
+            self.sources[to as usize].push((from, kind));
         }
     }
 
@@ -545,6 +307,7 @@ impl Graph {
 
     /// An abstract value comes along an edge.
     fn pass(&mut self, to: NodeId, atom: AtomId, filter: FilterId) {
+        self.steps += 1;
         let is_let = match filter.0.checked_sub(1) {
             None => true,
             Some(at) => self.filters[at as usize].admits(self.atoms[atom.0 as usize]),
@@ -569,8 +332,9 @@ impl Graph {
 
     /// Moves abstract values on until somebody wants to know of one.
     pub(super) fn next(&mut self) -> Option<(Watch, AtomId)> {
-        loop {
+        while !self.takes_too_long() {
             if let Some((watch, atom)) = self.told.pop_front() {
+                self.steps += 1;
                 let standing = self.standing(atom);
                 // Of those that another stands for only the first tells anything new.
                 if standing == atom || self.told_for.insert((watch, standing)) {
@@ -619,6 +383,12 @@ impl Graph {
                 }
             }
         }
+        None
+    }
+
+    /// Whether more steps have been taken than there may be.
+    pub(super) fn takes_too_long(&self) -> bool {
+        self.limit.is_some_and(|limit| self.steps > limit)
     }
 
     /// Where values that move along an edge come back to where it begins, all on the way hold the same: looks for that, once
@@ -688,12 +458,6 @@ impl Graph {
         self.held[self.root(node)].contains(atom)
     }
 
-    /// Whether a node holds an abstract value, or one that cannot be told from it.
-    pub(super) fn may_hold(&self, node: NodeId, atom: AtomId) -> bool {
-        let atom = self.standing(atom);
-        (self.held(node).iter()).any(|&held| self.standing(held) == atom)
-    }
-
     /// Puts everything in order, when nothing is to come any more.
     pub(super) fn finish(&mut self) {
         self.held.iter_mut().for_each(Held::finish);
@@ -709,12 +473,6 @@ impl Graph {
     #[must_use]
     pub fn find_atom(&self, atom: Atom) -> Option<AtomId> {
         self.by_atom.get(&atom).copied()
-    }
-
-    /// The parts of an abstract value that anything is known of.
-    #[must_use]
-    pub fn parts(&self, atom: AtomId) -> &[NodeId] {
-        &self.parts[self.whole[atom.0 as usize].0 as usize]
     }
 
     /// How many nodes there are.

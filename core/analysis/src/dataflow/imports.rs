@@ -70,6 +70,12 @@ impl<'a> Imports<'a> {
         self.known.insert(at, import);
     }
 
+    /// Whether the library's table says what members of a module do.
+    pub(super) fn has(&self, module: &str) -> bool {
+        let mut effects = self.semantics.library.effects.iter();
+        effects.any(|(name, _)| *name == module)
+    }
+
     /// An instruction gets a member of what another has imported; whether that is known.
     pub(super) fn member(&mut self, at: InstId, of: InstId, name: &str) -> bool {
         let found = self.inside(of, name);

@@ -1,6 +1,6 @@
 //! What an instruction does in the analysis of values before anything is known of its operands.
 
-use super::atom::{Atom, Node, Part};
+use super::atom::{Atom, AtomId, Node, Part};
 use super::graph::Role;
 use super::offsets::Offsets;
 use super::values::Builder;
@@ -152,10 +152,10 @@ impl Builder<'_> {
             Op::AllocRegion { .. } => self.graph.hold(me, Atom::Region(at, Offsets::START)),
             Op::Symbolic { hint, .. } => match hint {
                 Hint::Param(_, ir::ParamKind::Rest) => {
-                    self.graph.hold(me, Atom::Array(ArrayKind::Tuple, at));
+                    self.graph.hold(me, Atom::Array(ArrayKind::Tuple, at, None));
                 }
                 Hint::Param(_, ir::ParamKind::NamedRest) => {
-                    self.graph.hold(me, Atom::Array(ArrayKind::Map, at));
+                    self.graph.hold(me, Atom::Array(ArrayKind::Map, at, None));
                 }
                 Hint::Param(..) => {}
                 Hint::CaughtException(_) => {
@@ -270,12 +270,17 @@ impl Builder<'_> {
 
     fn array(&mut self, at: InstId, kind: ArrayKind, items: &[Arg]) {
         let me = at.0;
-        let atom = Atom::Array(kind, at);
+        let atom = Atom::Array(kind, at, None);
         self.graph.hold(me, atom);
         if kind == ArrayKind::Array {
             return;
         }
         let atom = self.graph.atom(atom);
+        self.array_of(at, atom, kind, items);
+    }
+
+    /// The items of an array that an instruction makes.
+    pub(super) fn array_of(&mut self, at: InstId, atom: AtomId, kind: ArrayKind, items: &[Arg]) {
         let mut is_known = true;
         for (place, item) in items.iter().enumerate() {
             let from = self.reg(item.value);

@@ -18,18 +18,34 @@ impl Builder<'_> {
                 self.copy(value, me);
                 if atom.is_object() {
                     let part = self.member(id, atom, field);
-                    self.copy(me, part);
+                    if !self.puts_owned(at, id, part) {
+                        self.copy(me, part);
+                    }
                     self.property_written(at, atom, field, value);
+                    if self.objects.are_there {
+                        self.object_written(at, id, self.program.names.text(field));
+                    }
                 }
+            }
+            Op::LoadIndex { index, .. }
+                if matches!(atom, Atom::Made(..))
+                    || (self.objects.are_there && matches!(atom, Atom::Function(_))) =>
+            {
+                let part = self.key_of(index);
+                let text = self.text_of(index).map(str::to_owned);
+                self.object_read(at, id, part, text.as_deref());
+            }
+            Op::LoadIndex { index, .. } if self.is_imported_member(at, atom, index) => {
+                self.graph.hold(me, Atom::Unknown(at));
             }
             Op::LoadIndex { index, .. } => {
                 self.implicit(at, id, atom);
                 match (atom, self.constant_index(index)) {
-                    (Atom::Array(ArrayKind::List | ArrayKind::Tuple, _), Some(index)) => {
+                    (Atom::Array(ArrayKind::List | ArrayKind::Tuple, ..), Some(index)) => {
                         let part = self.graph.part(id, Part::Index(index));
                         self.copy(part, me);
                     }
-                    (Atom::Array(ArrayKind::Map, _), _) => {
+                    (Atom::Array(ArrayKind::Map, ..), _) => {
                         let part = self.graph.part(id, Part::Any);
                         self.copy(part, me);
                     }
@@ -61,15 +77,26 @@ impl Builder<'_> {
                 self.implicit(at, id, atom);
                 if atom.is_object() {
                     let (key, value) = (self.reg(index), self.reg(value));
-                    let any = self.graph.part(id, Part::Any);
+                    let any = match atom {
+                        Atom::Made(..) => {
+                            if let Some(text) = self.text_of(index).map(str::to_owned) {
+                                self.object_written(at, id, &text);
+                            }
+                            let part = self.key_of(index);
+                            self.graph.part(id, part)
+                        }
+                        _ => self.graph.part(id, Part::Any),
+                    };
                     self.copy(value, me);
-                    self.copy(me, any);
+                    if !self.puts_owned(at, id, any) {
+                        self.copy(me, any);
+                    }
                     if self.is_slice(index) {
                         self.graph.watch(value, at, Role::Elements);
                         let spread = self.graph.node(Node::Spread(at));
                         self.copy(spread, any);
                     }
-                    if matches!(atom, Atom::Array(ArrayKind::Map, _)) {
+                    if matches!(atom, Atom::Array(ArrayKind::Map, ..)) {
                         let keys = self.graph.part(id, Part::Key);
                         self.copy(key, keys);
                     }
@@ -121,6 +148,15 @@ impl Builder<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Whether an element is a member of something of the library that is known.
+    fn is_imported_member(&mut self, at: InstId, atom: Atom, index: Reg) -> bool {
+        let (true, Atom::Unknown(made)) = (self.objects.are_there, atom) else {
+            return false;
+        };
+        let name = self.text_of(index).map(str::to_owned);
+        name.is_some_and(|name| self.imports.member(at, made, &name))
     }
 
     fn constant_index(&self, index: Reg) -> Option<u32> {

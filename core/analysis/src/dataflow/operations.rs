@@ -11,6 +11,9 @@ impl Builder<'_> {
     /// An operation of the machine, with its operands.
     pub(super) fn operation(&mut self, at: InstId, intrinsic: Intrinsic, args: &[Arg]) {
         use Intrinsic as I;
+        if self.object_operation(at, intrinsic, args) {
+            return;
+        }
         let behind = args.get(1..).unwrap_or_default();
         match (intrinsic, args.first()) {
             (I::ArrayOf, Some(_)) => self.typed_array(at, behind, &[]),
@@ -97,7 +100,7 @@ impl Builder<'_> {
 
     /// An array of a type: of some items, or of some lengths one in another.
     fn typed_array(&mut self, at: InstId, items: &[Arg], lengths: &[Arg]) {
-        let atom = Atom::Array(ArrayKind::Array, at);
+        let atom = Atom::Array(ArrayKind::Array, at, None);
         self.graph.hold(at.0, atom);
         let id = self.graph.atom(atom);
         let elements = self.graph.part(id, Part::Any);

@@ -55,9 +55,9 @@ impl Builder<'_> {
                     Atom::Region(region, from) => self.pointer_moved(at, id, region, from),
                     Atom::Unknown(_) => self.graph.hold(me, atom),
                     // Collections joined or repeated are such again.
-                    Atom::Array(kind, _) => {
-                        let made = self.graph.atom(Atom::Array(kind, at));
-                        self.graph.hold(me, Atom::Array(kind, at));
+                    Atom::Array(kind, ..) => {
+                        let made = self.graph.atom(Atom::Array(kind, at, None));
+                        self.graph.hold(me, Atom::Array(kind, at, None));
                         for part in [Part::Any, Part::Key] {
                             if part == Part::Any || kind == ArrayKind::Map {
                                 let to = self.graph.part(made, part);

@@ -18,7 +18,9 @@ impl Builder<'_> {
             // What has been looked at already is to be looked at again.
             for id in self.graph.held(node).to_vec() {
                 let atom = self.graph.atom_at(id);
-                if atom.is_object() && !self.is_closed(atom) {
+                if matches!(atom, Atom::Made(..)) {
+                    self.object_escapes(at, id, atom, true);
+                } else if atom.is_object() && !self.is_closed(atom) {
                     self.graph.mix(id, node);
                 }
             }
@@ -67,6 +69,7 @@ impl Builder<'_> {
             return;
         }
         match atom {
+            Atom::Made(..) => return self.object_escapes(at, id, atom, changes),
             Atom::Function(function) => self.called_back(node, function, None),
             Atom::Class(class) => {
                 // Whoever has it may make instances of it: one stands for all.
@@ -125,7 +128,7 @@ impl Builder<'_> {
     }
 
     /// The node of what an instruction hands to the outside, or one that holds the same.
-    fn outside_of(&mut self, at: InstId) -> NodeId {
+    pub(super) fn outside_of(&mut self, at: InstId) -> NodeId {
         let node = self.graph.node(Node::Outside(at));
         self.graph.middle_of(node)
     }
@@ -183,6 +186,9 @@ impl Builder<'_> {
 
     /// An operation may call the special methods of an operand's class.
     pub(super) fn implicit(&mut self, at: InstId, id: AtomId, atom: Atom) {
+        if matches!(atom, Atom::Made(..)) {
+            return self.object_implicit(at);
+        }
         let Atom::Instance(class, _) = atom else {
             return;
         };

@@ -10,6 +10,7 @@ use super::atom::{Atom, AtomId, Node, Part};
 use super::calls::BuiltinMethod;
 use super::graph::{Graph, Kind, NodeId, Role};
 use super::imports::Imports;
+use super::objects::Objects;
 use super::offsets::Offsets;
 use super::protocol::Protocol;
 use super::provided::Provided;
@@ -100,6 +101,8 @@ pub(super) struct Builder<'a> {
     pub(super) declared: Vec<FxHashSet<Symbol>>,
     /// The classes that declare a member of a name.
     pub(super) declaring: FxHashMap<Symbol, Vec<FunctionId>>,
+    /// The objects that the library makes.
+    pub(super) objects: Objects,
     /// Calls of the outside of whose result no kind is known.
     pub(super) vague: Vec<InstId>,
     /// The same as a set.
@@ -110,6 +113,11 @@ pub(super) struct Builder<'a> {
     is_stale: bool,
 }
 
+/// How many steps objects that the library makes are told apart for, of each instruction and besides: where it takes more, the library has
+/// got many and may have done anything to them, so that little would be known of each.
+const STEPS_OF_EACH: usize = 100;
+const STEPS_BESIDES: usize = 200_000;
+
 /// Follows the values of a module.
 #[must_use]
 pub fn values(
@@ -119,6 +127,22 @@ pub fn values(
     variables: &Variables,
     chains: &Chains,
 ) -> Values {
+    let steps = STEPS_BESIDES + STEPS_OF_EACH * module.insts.len();
+    let follow = |limit| follow(program, module, functions, variables, chains, limit);
+    follow(Some(steps))
+        .or_else(|| follow(None))
+        .expect("without a limit there is always something")
+}
+
+/// The same, telling apart objects that the library makes for so many steps, if at all; nothing where it takes more.
+fn follow(
+    program: &Program,
+    module: &Module,
+    functions: &Functions,
+    variables: &Variables,
+    chains: &Chains,
+    limit: Option<usize>,
+) -> Option<Values> {
     let mut writer = vec![None; module.registers as usize];
     let mut params = vec![Vec::new(); functions.list.len()];
     for (at, inst) in module.insts.iter().enumerate() {
@@ -175,12 +199,18 @@ pub fn values(
             .map(|function| function.declared.iter().copied().collect())
             .collect(),
         declaring: declaring(functions),
+        objects: Objects::default(),
         vague: Vec::new(),
         vague_calls: FxHashSet::default(),
         has_begun: false,
         is_stale: false,
     };
+    if limit.is_some() {
+        builder.read_names();
+        builder.graph.limit = limit.filter(|_| builder.objects.are_there);
+    }
     builder.names(chains);
+    builder.find_wrappers(chains);
     // Classes and their parents, imported ones too, come first: what is called depends on them.
     let is_definition = |at: &InstId| {
         matches!(
@@ -207,8 +237,14 @@ pub fn values(
         .filter(|at| !is_definition(at))
         .for_each(|at| builder.instruction(at));
     builder.propagate();
+    if builder.graph.takes_too_long() {
+        return None;
+    }
     // Parameters that nobody gives a value, and calls of what nothing is known of.
     builder.unknowns();
+    if builder.graph.takes_too_long() {
+        return None;
+    }
     builder.callbacks();
     for at in 0..functions.list.len() {
         builder.graph.node(Node::Beyond(FunctionId(at as u32)));
@@ -218,7 +254,7 @@ pub fn values(
         targets.put_in_order();
         targets.dedup();
     }
-    Values {
+    Some(Values {
         graph: builder.graph,
         calls: builder.calls,
         explicit: (builder.bound.iter())
@@ -229,7 +265,7 @@ pub fn values(
         filling: builder.filling,
         code: builder.imports.code().collect(),
         writer: builder.writer,
-    }
+    })
 }
 
 fn declaring(functions: &Functions) -> FxHashMap<Symbol, Vec<FunctionId>> {
@@ -292,7 +328,7 @@ impl Builder<'_> {
                 if atom.is_object() {
                     let to = match &self.module.inst(at).op {
                         Op::NewArray { kind, .. } => {
-                            let array = self.graph.atom(Atom::Array(*kind, at));
+                            let array = self.graph.atom(Atom::Array(*kind, at, None));
                             self.graph.part(array, Part::Any)
                         }
                         _ => self.graph.node(Node::Spread(at)),
@@ -346,6 +382,14 @@ impl Builder<'_> {
             Role::Factory => self.factory(at, atom),
             Role::Decorated(remembers) => self.decorated(at, atom, remembers),
             Role::Defaults(function) => self.default_values(function, id, atom),
+            Role::Found(want) => self.found(at, id, atom, want),
+            Role::Above(part, want) => self.above(at, id, atom, part, want),
+            Role::Asked(changes) => self.may_ask(at, id, atom, changes),
+            Role::Given => self.given(at, id, atom),
+            Role::Results => self.results(at, id, atom),
+            Role::Read => self.element_read(at, id, atom),
+            Role::Inner => self.inner(at, id, atom),
+            Role::Returned(function) => self.returned(at, function, id, atom),
         }
     }
 
@@ -358,7 +402,7 @@ impl Builder<'_> {
                     self.copy(node, to);
                 }
             }
-            Atom::Array(ArrayKind::Map, _) => {
+            Atom::Array(ArrayKind::Map, ..) => {
                 let keys = self.graph.part(id, Part::Key);
                 self.copy(keys, to);
             }
@@ -400,6 +444,9 @@ impl Builder<'_> {
                 self.leaves(at, true, None);
                 self.propagate();
             }
+        }
+        while self.unfound_methods() {
+            self.propagate();
         }
         // What a call of the outside gives is something new only where it was given nothing unknown: else that
         // stands for both.

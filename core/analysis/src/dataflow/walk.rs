@@ -7,7 +7,7 @@
 //! from what holds an object the walk goes on to the parts of the object: where the object is the value that
 //! is asked for, is given on as that value, or is looked at as a whole.
 
-use super::atom::{Atom, AtomId, Node};
+use super::atom::{Atom, AtomId, Node, Part};
 use super::contexts::{Elsewhere, Entry, Through};
 use super::dependence::Why;
 use super::graph::{Kind, NodeId};
@@ -175,9 +175,10 @@ impl Dataflow<'_> {
             if !step.is_inside && !self.is_entry(owner) {
                 let callers = self.callers(owner).iter().copied();
                 let callers = callers.filter(|&call| match step.through {
-                    Some(Through::Object(object, param)) => {
-                        self.may_give(Entry::Call(call), param, object)
+                    Some(Through::Object(object, given)) => {
+                        self.may_give(Entry::Call(call), given, object)
                     }
+                    Some(Through::Within(own)) => call == own,
                     _ => true,
                 });
                 beside.extend(callers.map(|at| (at.0, Need::Run)));
@@ -227,10 +228,18 @@ impl Dataflow<'_> {
         }
         let graph = &self.values.graph;
         for &atom in graph.held(step.node) {
-            if !has_content(graph.atom_at(atom)) || !walk.opened.insert(atom) {
+            let is_opened = has_content(graph.atom_at(atom))
+                && !walk.opened.contains(&atom)
+                && !self.is_of_another_call(step, atom);
+            if !is_opened {
                 continue;
             }
+            walk.opened.insert(atom);
             for &part in graph.parts(atom) {
+                // What an object delegates to is none of its content.
+                if matches!(graph.describe(part), Node::Part(_, Part::Parent)) {
+                    continue;
+                }
                 let to = Step {
                     node: part,
                     is_inside: false,
@@ -302,7 +311,7 @@ impl Dataflow<'_> {
         let graph = &self.values.graph;
         looks
             && graph.held(operand).iter().any(|&atom| {
-                matches!(graph.atom_at(atom), Atom::Array(kind, _) if kind != ArrayKind::Array)
+                matches!(graph.atom_at(atom), Atom::Array(kind, ..) if kind != ArrayKind::Array)
             })
     }
 }
@@ -325,6 +334,6 @@ fn begin(seeds: &[NodeId], need: Need) -> Walk {
 fn has_content(atom: Atom) -> bool {
     matches!(
         atom,
-        Atom::Array(..) | Atom::Instance(..) | Atom::Region(..) | Atom::Unknown(_)
+        Atom::Array(..) | Atom::Instance(..) | Atom::Made(..) | Atom::Region(..) | Atom::Unknown(_)
     )
 }

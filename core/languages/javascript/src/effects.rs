@@ -1,54 +1,133 @@
-//! What methods of JavaScript's arrays do to what they are given, for data flow. Of all others it is taken for granted that they may
-//! change whatever they get.
+//! What JavaScript's library does to what it is given, for data flow: what everyday programs use and that does not just change it in
+//! any way.
 
 use ir::{
-    Effect::{self, Does, Reads},
-    Effects, Intrinsic as I,
+    Effect::{self, Applies, Does, Forwards, Makes, Notes, Reads},
+    Effects, Intrinsic as I, Native,
 };
 
-/// Those that look at the elements, or hand them to a function, and change nothing by themselves.
-const LOOKING: [&str; 27] = [
-    "at",
-    "concat",
-    "entries",
-    "every",
-    "filter",
-    "find",
-    "findIndex",
-    "findLast",
-    "findLastIndex",
-    "flat",
-    "flatMap",
-    "forEach",
-    "includes",
-    "indexOf",
-    "join",
-    "keys",
-    "lastIndexOf",
-    "map",
-    "reduce",
-    "reduceRight",
-    "slice",
-    "some",
-    "toReversed",
-    "toSorted",
-    "toString",
-    "values",
-    "with",
+const LIST: Effect = Makes(Native::List);
+
+/// Methods of arrays.
+const ARRAYS: &[(&str, Effect)] = &[
+    ("push", Does(I::ListAppend)),
+    ("unshift", Does(I::ListAppend)),
+    ("pop", Does(I::ListPop)),
+    ("shift", Does(I::ListPop)),
+    ("concat", LIST),
+    ("filter", LIST),
+    ("flat", LIST),
+    ("flatMap", LIST),
+    ("map", LIST),
+    ("slice", LIST),
+    ("toReversed", LIST),
+    ("toSorted", LIST),
+    ("with", LIST),
+    ("entries", LIST),
+    ("keys", LIST),
+    ("values", LIST),
+    ("at", Reads),
+    ("every", Reads),
+    ("find", Reads),
+    ("findIndex", Reads),
+    ("findLast", Reads),
+    ("findLastIndex", Reads),
+    ("forEach", Reads),
+    ("includes", Reads),
+    ("indexOf", Reads),
+    ("join", Reads),
+    ("lastIndexOf", Reads),
+    ("reduce", Reads),
+    ("reduceRight", Reads),
+    ("some", Reads),
+    ("toString", Reads),
 ];
 
-const ARRAYS: [(&str, Effect); LOOKING.len() + 4] = {
-    let mut all = [("", Reads); LOOKING.len() + 4];
-    all[0] = ("push", Does(I::ListAppend));
-    all[1] = ("unshift", Does(I::ListAppend));
-    all[2] = ("pop", Does(I::ListPop));
-    all[3] = ("shift", Does(I::ListPop));
-    let mut at = 0;
-    while at < LOOKING.len() {
-        all[at + 4].0 = LOOKING[at];
-        at += 1;
-    }
-    all
-};
+const READS: &[(&str, Effect)] = &[("*", Reads)];
 
-pub(super) const EFFECTS: Effects = &[(ir::LISTS, &ARRAYS)];
+/// Methods of all objects.
+const OBJECTS: &[(&str, Effect)] = &[
+    ("hasOwnProperty", Reads),
+    ("isPrototypeOf", Reads),
+    ("propertyIsEnumerable", Reads),
+    ("toString", Reads),
+    ("toLocaleString", Reads),
+    ("valueOf", Reads),
+];
+
+const OBJECT: &[(&str, Effect)] = &[
+    ("entries", LIST),
+    ("keys", LIST),
+    ("values", LIST),
+    ("getOwnPropertyNames", LIST),
+    ("freeze", Forwards),
+    ("seal", Forwards),
+    ("preventExtensions", Forwards),
+    ("is", Reads),
+    ("isFrozen", Reads),
+    ("isSealed", Reads),
+    ("isExtensible", Reads),
+    ("hasOwn", Reads),
+];
+
+const ASKED: &[(&str, Effect)] = &[
+    ("toString", Reads),
+    ("valueOf", Reads),
+    ("toJSON", Reads),
+    ("inspect", Reads),
+    ("next", Reads),
+    ("return", Reads),
+    ("throw", Reads),
+    ("then", Reads),
+    ("constructor", Reads),
+    ("message", Reads),
+    ("name", Reads),
+];
+
+/// Functions of the library's own that lowering calls, and global ones.
+const GLOBALS: &[(&str, Effect)] = &[
+    ("_heritage", Forwards),
+    ("_receiver", Forwards),
+    ("_close_quietly", Reads),
+    ("_for_in", Reads),
+    ("_instance_of", Reads),
+    ("_in", Reads),
+    ("_regexp", Reads),
+    ("_has_private", Reads),
+    ("_rest_object", Reads),
+    ("globals::_staticKey", Forwards),
+    ("globals::_nameClass", Forwards),
+    ("globals::_nameAccessor", Forwards),
+    ("String", Reads),
+    ("Number", Reads),
+    ("Boolean", Reads),
+    ("Symbol", Reads),
+    ("BigInt", Reads),
+    ("parseInt", Reads),
+    ("parseFloat", Reads),
+    ("isNaN", Reads),
+    ("isFinite", Reads),
+    ("structuredClone", Reads),
+    ("setTimeout", Applies),
+    ("setImmediate", Applies),
+    ("queueMicrotask", Applies),
+    ("_brand", Notes),
+];
+
+const FUNCTIONS: &[(&str, Effect)] = &[("toString", Reads)];
+
+pub(super) const EFFECTS: Effects = &[
+    (ir::LISTS, ARRAYS),
+    (ir::OBJECTS, OBJECTS),
+    (ir::FUNCTIONS, FUNCTIONS),
+    (ir::ASKED, ASKED),
+    ("globals", GLOBALS),
+    ("console", READS),
+    ("Math", READS),
+    ("JSON", READS),
+    ("Number", READS),
+    ("String", READS),
+    ("Date", READS),
+    ("Array", &[("from", LIST), ("of", LIST), ("isArray", Reads)]),
+    ("Object", OBJECT),
+];

@@ -1,5 +1,6 @@
 //! Lua.
 
+mod effects;
 mod inventory;
 mod literals;
 mod lower;

@@ -69,6 +69,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
             ],
             hidden: 0,
         },
+        effects: crate::effects::EFFECTS,
         ..Library::PLAIN
     },
     views: Views {

@@ -1,5 +1,6 @@
 //! PHP.
 
+mod effects;
 mod inventory;
 mod lower;
 mod pointing;

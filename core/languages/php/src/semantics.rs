@@ -137,6 +137,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     library: Library {
         signatures: &[include_str!("types/functions.txt")],
         prelude: "builtins",
+        effects: crate::effects::EFFECTS,
         ..Library::PLAIN
     },
     views: Views {

@@ -1,5 +1,6 @@
 //! Ruby.
 
+mod effects;
 mod endless;
 mod inventory;
 mod library;

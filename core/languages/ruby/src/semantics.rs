@@ -178,6 +178,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
             functions: SHORTCUTS,
             hidden: 1,
         },
+        effects: crate::effects::EFFECTS,
         ..Library::PLAIN
     },
     views: Views {
