@@ -28,6 +28,10 @@ mod worlds;
 use arguments::{Arguments, Command};
 use std::process::ExitCode;
 
+// Programs that make many small objects spend a tenth to a quarter of their time in the C library's allocator.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let arguments = match Arguments::read() {
         Ok(arguments) => arguments,

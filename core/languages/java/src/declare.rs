@@ -595,20 +595,28 @@ impl<'a> World<'a> {
     }
 }
 
-/// `Map.Entry<K, V>` as `Map.Entry`.
+/// `Map.Entry<K, V>` and `Map<K, V>.Entry` as `Map.Entry`.
 fn scoped_name(node: Node<'_>, source: &str) -> String {
-    node.descendants()
-        .filter(|child| matches!(child.kind(), "type_identifier" | "identifier"))
-        .map(|child| child.text(source))
-        .collect::<Vec<_>>()
-        .join(".")
+    let mut parts = Vec::new();
+    add_parts(node, source, &mut parts);
+    parts.join(".")
+}
+
+fn add_parts<'a>(node: Node<'a>, source: &'a str, parts: &mut Vec<&'a str>) {
+    match node.kind() {
+        "type_identifier" | "identifier" => parts.push(node.text(source)),
+        "type_arguments" | "annotation" | "marker_annotation" => {}
+        _ => node
+            .children()
+            .for_each(|child| add_parts(child, source, parts)),
+    }
 }
 
 /// The name by which a type would be found, without its arguments.
 fn simple_name<'a>(node: Node<'a>, source: &'a str) -> &'a str {
-    let text = node.text(source);
-    let text = text.split('<').next().unwrap_or(text).trim();
-    text.rsplit('.').next().unwrap_or(text)
+    let mut parts = Vec::new();
+    add_parts(node, source, &mut parts);
+    parts.pop().unwrap_or_else(|| node.text(source))
 }
 
 /// How many dimensions stand behind a name or type.

@@ -14,9 +14,9 @@ use crate::{Exit, Outcome};
 use ir::Fault;
 
 /// Steps between two weighings, at least.
-const STRIDE: u64 = 1 << 20;
-/// Steps for each object that is weighed, at least: weighing it takes some nanoseconds, less than a step does.
-const STEPS_PER_OBJECT: u64 = 4;
+const STRIDE: u64 = 1 << 22;
+/// Steps for each object that is weighed, at least: weighing one takes about as long as a step, so that it is some hundredths of a run.
+const STEPS_PER_OBJECT: u64 = 16;
 /// Bytes that an object, as the collector counts them, weighs at most when it is made.
 const BYTES_PER_YOUNG: u64 = 2 * BYTES_PER_OBJECT as u64;
 

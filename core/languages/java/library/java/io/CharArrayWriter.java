@@ -3,6 +3,15 @@ package java.io;
 public class CharArrayWriter extends Writer {
     private final StringBuilder written = new StringBuilder();
 
+    public CharArrayWriter() {
+    }
+
+    public CharArrayWriter(int capacity) {
+        if (capacity < 0) {
+            throw new IllegalArgumentException("Negative initial size: " + capacity);
+        }
+    }
+
     public void write(char[] units, int start, int count) {
         write(new String(units, start, count));
     }

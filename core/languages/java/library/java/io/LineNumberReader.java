@@ -7,6 +7,10 @@ public class LineNumberReader extends BufferedReader {
         super(from);
     }
 
+    public LineNumberReader(Reader from, int size) {
+        super(from, size);
+    }
+
     public int getLineNumber() {
         return number;
     }

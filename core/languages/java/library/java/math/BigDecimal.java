@@ -56,6 +56,48 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         scale = places - exponent;
     }
 
+    public BigDecimal(char[] units) {
+        this(new String(units));
+    }
+
+    public BigDecimal(char[] units, int start, int count) {
+        this(new String(units, start, count));
+    }
+
+    public BigDecimal(char[] units, MathContext context) {
+        this(new BigDecimal(units), context);
+    }
+
+    public BigDecimal(String text, MathContext context) {
+        this(new BigDecimal(text), context);
+    }
+
+    public BigDecimal(BigInteger value, MathContext context) {
+        this(new BigDecimal(value), context);
+    }
+
+    public BigDecimal(BigInteger unscaled, int scale, MathContext context) {
+        this(new BigDecimal(unscaled, scale), context);
+    }
+
+    public BigDecimal(int value, MathContext context) {
+        this(new BigDecimal(value), context);
+    }
+
+    public BigDecimal(long value, MathContext context) {
+        this(new BigDecimal(value), context);
+    }
+
+    public BigDecimal(double value, MathContext context) {
+        this(new BigDecimal(value), context);
+    }
+
+    private BigDecimal(BigDecimal exact, MathContext context) {
+        BigDecimal rounded = exact.round(context);
+        unscaled = rounded.unscaled;
+        scale = rounded.scale;
+    }
+
     /** The exact value of a double. */
     public BigDecimal(double value) {
         if (Double.isNaN(value) || Double.isInfinite(value)) {

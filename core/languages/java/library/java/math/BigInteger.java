@@ -1,5 +1,6 @@
 package java.math;
 
+import java.util.Objects;
 import java.util.Random;
 
 /** Around one of the machine's unbounded integers, which the field {@code value} holds. */
@@ -46,6 +47,23 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
             throw new NumberFormatException("signum-magnitude mismatch");
         }
         value = sign < 0 ? all.negate().value : all.value;
+    }
+
+    /** The two's complement, the greatest byte first, as {@link #toByteArray} gives it. */
+    public BigInteger(byte[] bytes) {
+        this(bytes, 0, bytes.length);
+    }
+
+    public BigInteger(byte[] bytes, int start, int count) {
+        Objects.checkFromIndexSize(start, count, bytes.length);
+        if (count == 0) {
+            throw new NumberFormatException("Zero length BigInteger");
+        }
+        BigInteger all = valueOf(bytes[start]);
+        for (int i = start + 1; i < start + count; i++) {
+            all = all.shiftLeft(8).or(valueOf(bytes[i] & 255));
+        }
+        value = all.value;
     }
 
     public BigInteger(int bits, Random random) {

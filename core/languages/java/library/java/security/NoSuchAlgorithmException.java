@@ -11,4 +11,8 @@ public class NoSuchAlgorithmException extends GeneralSecurityException {
     public NoSuchAlgorithmException(String message, Throwable cause) {
         super(message, cause);
     }
+
+    public NoSuchAlgorithmException(Throwable cause) {
+        super(cause);
+    }
 }

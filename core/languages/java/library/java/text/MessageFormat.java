@@ -1,11 +1,17 @@
 package java.text;
 
+import java.util.Locale;
+
 /** Texts with places for arguments: {@code {0}}, {@code {1,number,#.##}}. */
 public class MessageFormat {
     private final String pattern;
 
     public MessageFormat(String pattern) {
         this.pattern = pattern;
+    }
+
+    public MessageFormat(String pattern, Locale locale) {
+        this(pattern);
     }
 
     public static String format(String pattern, Object... arguments) {

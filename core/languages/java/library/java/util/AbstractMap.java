@@ -178,7 +178,8 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
     }
 
-    /** The values of a map. */
+    /** The values of a map; only tree maps show them to programs as they are. */
+    @Named("java.util.TreeMap$Values")
     static class ValueView<K, V> extends AbstractCollection<V> {
         private final Map<K, V> map;
 
@@ -199,20 +200,28 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
 
         public Iterator<V> iterator() {
-            Iterator<Map.Entry<K, V>> all = map.entrySet().iterator();
-            return new Iterator<V>() {
-                public boolean hasNext() {
-                    return all.hasNext();
-                }
+            return new ValueIterator<>(map.entrySet().iterator());
+        }
+    }
 
-                public V next() {
-                    return all.next().getValue();
-                }
+    @Named("java.util.TreeMap$ValueIterator")
+    private static final class ValueIterator<K, V> implements Iterator<V> {
+        private final Iterator<Map.Entry<K, V>> entries;
 
-                public void remove() {
-                    all.remove();
-                }
-            };
+        ValueIterator(Iterator<Map.Entry<K, V>> entries) {
+            this.entries = entries;
+        }
+
+        public boolean hasNext() {
+            return entries.hasNext();
+        }
+
+        public V next() {
+            return entries.next().getValue();
+        }
+
+        public void remove() {
+            entries.remove();
         }
     }
 

@@ -14,6 +14,7 @@ public final class Collections {
     private Collections() {
     }
 
+    @Named("java.util.Comparators$NaturalOrderComparator")
     private static final class Natural implements Comparator<Comparable<Object>> {
         public int compare(Comparable<Object> a, Comparable<Object> b) {
             return a.compareTo(b);
@@ -24,6 +25,7 @@ public final class Collections {
         }
     }
 
+    @Named("java.util.Collections$ReverseComparator")
     private static final class Reverse implements Comparator<Comparable<Object>> {
         public int compare(Comparable<Object> a, Comparable<Object> b) {
             return b.compareTo(a);
@@ -34,6 +36,7 @@ public final class Collections {
         }
     }
 
+    @Named("java.util.Collections$ReverseComparator2")
     private static final class ReverseOf<T> implements Comparator<T> {
         private final Comparator<T> order;
 
@@ -417,6 +420,7 @@ public final class Collections {
     }
 
     /** An iterator that cannot remove. */
+    @Named("java.util.Collections$UnmodifiableCollection$1")
     private static final class UnmodifiableIterator<T> implements Iterator<T> {
         private final Iterator<? extends T> all;
 

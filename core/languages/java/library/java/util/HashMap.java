@@ -535,7 +535,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         }
     }
 
-    final class KeySet extends AbstractSet<K> {
+    class KeySet extends AbstractSet<K> {
         public int size() {
             return size;
         }
@@ -553,24 +553,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         }
 
         public Iterator<K> iterator() {
-            Walk<K, V> walk = walk();
-            return new Iterator<K>() {
-                public boolean hasNext() {
-                    return walk.next != null;
-                }
-
-                public K next() {
-                    return walk.nextNode().key;
-                }
-
-                public void remove() {
-                    walk.remove();
-                }
-            };
+            return new KeyIterator<K, V>(walk());
         }
     }
 
-    private class Values extends AbstractCollection<V> {
+    class Values extends AbstractCollection<V> {
         public int size() {
             return size;
         }
@@ -580,24 +567,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         }
 
         public Iterator<V> iterator() {
-            Walk<K, V> walk = walk();
-            return new Iterator<V>() {
-                public boolean hasNext() {
-                    return walk.next != null;
-                }
-
-                public V next() {
-                    return walk.nextNode().value;
-                }
-
-                public void remove() {
-                    walk.remove();
-                }
-            };
+            return new ValueIterator<K, V>(walk());
         }
     }
 
-    final class EntrySet extends AbstractSet<Map.Entry<K, V>> {
+    class EntrySet extends AbstractSet<Map.Entry<K, V>> {
         public int size() {
             return size;
         }
@@ -615,20 +589,54 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Cloneable, java.
         }
 
         public Iterator<Map.Entry<K, V>> iterator() {
-            Walk<K, V> walk = walk();
-            return new Iterator<Map.Entry<K, V>>() {
-                public boolean hasNext() {
-                    return walk.next != null;
-                }
+            return new EntryIterator<K, V>(walk());
+        }
+    }
 
-                public Map.Entry<K, V> next() {
-                    return walk.nextNode();
-                }
+    /** What goes along the nodes of a walk. */
+    abstract static class HashIterator<K, V> {
+        final Walk<K, V> walk;
 
-                public void remove() {
-                    walk.remove();
-                }
-            };
+        HashIterator(Walk<K, V> walk) {
+            this.walk = walk;
+        }
+
+        public boolean hasNext() {
+            return walk.next != null;
+        }
+
+        public void remove() {
+            walk.remove();
+        }
+    }
+
+    static class KeyIterator<K, V> extends HashIterator<K, V> implements Iterator<K> {
+        KeyIterator(Walk<K, V> walk) {
+            super(walk);
+        }
+
+        public K next() {
+            return walk.nextNode().key;
+        }
+    }
+
+    static class ValueIterator<K, V> extends HashIterator<K, V> implements Iterator<V> {
+        ValueIterator(Walk<K, V> walk) {
+            super(walk);
+        }
+
+        public V next() {
+            return walk.nextNode().value;
+        }
+    }
+
+    static class EntryIterator<K, V> extends HashIterator<K, V> implements Iterator<Map.Entry<K, V>> {
+        EntryIterator(Walk<K, V> walk) {
+            super(walk);
+        }
+
+        public Map.Entry<K, V> next() {
+            return walk.nextNode();
         }
     }
 }

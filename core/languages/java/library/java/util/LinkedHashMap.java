@@ -154,4 +154,52 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> {
             expected = modCount;
         }
     }
+
+    public Set<K> keySet() {
+        return new LinkedKeySet();
+    }
+
+    public Collection<V> values() {
+        return new LinkedValues();
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        return new LinkedEntrySet();
+    }
+
+    private final class LinkedKeySet extends HashMap.KeySet {
+        public Iterator<K> iterator() {
+            return new LinkedKeyIterator<K, V>(walk());
+        }
+    }
+
+    private final class LinkedValues extends HashMap.Values {
+        public Iterator<V> iterator() {
+            return new LinkedValueIterator<K, V>(walk());
+        }
+    }
+
+    private final class LinkedEntrySet extends HashMap.EntrySet {
+        public Iterator<Map.Entry<K, V>> iterator() {
+            return new LinkedEntryIterator<K, V>(walk());
+        }
+    }
+
+    private static final class LinkedKeyIterator<K, V> extends HashMap.KeyIterator<K, V> {
+        LinkedKeyIterator(HashMap.Walk<K, V> walk) {
+            super(walk);
+        }
+    }
+
+    private static final class LinkedValueIterator<K, V> extends HashMap.ValueIterator<K, V> {
+        LinkedValueIterator(HashMap.Walk<K, V> walk) {
+            super(walk);
+        }
+    }
+
+    private static final class LinkedEntryIterator<K, V> extends HashMap.EntryIterator<K, V> {
+        LinkedEntryIterator(HashMap.Walk<K, V> walk) {
+            super(walk);
+        }
+    }
 }

@@ -9,6 +9,10 @@ public class LinkedHashSet<E> extends HashSet<E> {
         super(new LinkedHashMap<>(capacity));
     }
 
+    public LinkedHashSet(int capacity, float loadFactor) {
+        super(new LinkedHashMap<>(capacity, loadFactor));
+    }
+
     public LinkedHashSet(Collection<? extends E> other) {
         super(new LinkedHashMap<>(Math.max(2 * other.size(), 11)));
         addAll(other);

@@ -296,20 +296,23 @@ public class LinkedList<E> extends AbstractList<E> implements Deque<E>, Cloneabl
     }
 
     public Iterator<E> descendingIterator() {
-        ListItr all = new ListItr(size);
-        return new Iterator<E>() {
-            public boolean hasNext() {
-                return all.hasPrevious();
-            }
+        return new DescendingIterator();
+    }
 
-            public E next() {
-                return all.previous();
-            }
+    private class DescendingIterator implements Iterator<E> {
+        private final ListItr all = new ListItr(size);
 
-            public void remove() {
-                all.remove();
-            }
-        };
+        public boolean hasNext() {
+            return all.hasPrevious();
+        }
+
+        public E next() {
+            return all.previous();
+        }
+
+        public void remove() {
+            all.remove();
+        }
     }
 
     /** Walks along the nodes. */

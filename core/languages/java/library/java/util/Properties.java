@@ -11,6 +11,9 @@ public class Properties extends Hashtable<Object, Object> {
     public Properties() {
     }
 
+    public Properties(int capacity) {
+    }
+
     public Properties(Properties defaults) {
         this.defaults = defaults;
     }

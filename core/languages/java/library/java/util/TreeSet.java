@@ -150,19 +150,27 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     }
 
     public Iterator<E> iterator() {
-        Iterator<Map.Entry<E, Object>> all = map.entrySet().iterator();
-        return new Iterator<E>() {
-            public boolean hasNext() {
-                return all.hasNext();
-            }
+        return new KeyIterator<>(map.entrySet().iterator());
+    }
 
-            public E next() {
-                return all.next().getKey();
-            }
+    @Named("java.util.TreeMap$KeyIterator")
+    private static final class KeyIterator<E> implements Iterator<E> {
+        private final Iterator<Map.Entry<E, Object>> entries;
 
-            public void remove() {
-                all.remove();
-            }
-        };
+        KeyIterator(Iterator<Map.Entry<E, Object>> entries) {
+            this.entries = entries;
+        }
+
+        public boolean hasNext() {
+            return entries.hasNext();
+        }
+
+        public E next() {
+            return entries.next().getKey();
+        }
+
+        public void remove() {
+            entries.remove();
+        }
     }
 }

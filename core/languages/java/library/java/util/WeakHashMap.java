@@ -4,4 +4,16 @@ package java.util;
 public class WeakHashMap<K, V> extends HashMap<K, V> {
     public WeakHashMap() {
     }
+
+    public WeakHashMap(int capacity) {
+        super(capacity);
+    }
+
+    public WeakHashMap(int capacity, float loadFactor) {
+        super(capacity, loadFactor);
+    }
+
+    public WeakHashMap(Map<? extends K, ? extends V> other) {
+        super(other);
+    }
 }

@@ -1,11 +1,17 @@
 package java.util.concurrent;
 
+import java.util.Collection;
 import java.util.PriorityQueue;
 
 /** Hands an element out when its time has come. */
 public class DelayQueue<E extends Delayed> extends QueueOfWaiters<E> {
     public DelayQueue() {
         super(new PriorityQueue<E>(), Integer.MAX_VALUE);
+    }
+
+    public DelayQueue(Collection<? extends E> other) {
+        this();
+        addAll(other);
     }
 
     public E poll() {

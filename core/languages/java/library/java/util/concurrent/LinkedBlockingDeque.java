@@ -1,6 +1,7 @@
 package java.util.concurrent;
 
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
@@ -15,6 +16,11 @@ public class LinkedBlockingDeque<E> extends QueueOfWaiters<E> implements Blockin
     public LinkedBlockingDeque(int capacity) {
         super(new ArrayDeque<E>(), capacity);
         ends = (ArrayDeque<E>) items;
+    }
+
+    public LinkedBlockingDeque(Collection<? extends E> other) {
+        this();
+        addAll(other);
     }
 
     public boolean offerFirst(E element) {
