@@ -33,16 +33,16 @@ const _accented = {
   "\u0308": "AÄEËIÏOÖUÜYŸaäeëiïoöuüyÿ", "\u030a": "AÅUŮaåuů", "\u030b": "OŐUŰoőuű", "\u030c": "CČDĎEĚNŇRŘSŠTŤZŽcčdďeěnňrřsštťzž",
   "\u0327": "CÇGĢKĶLĻNŅRŖSŞTŢcçkķlļnņrŗsştţ", "\u0328": "AĄEĘIĮUŲaąeęiįuų",
 };
-const _parts = $new_map();
+const _accentParts = $new_map();
 const _wholes = $new_map();
 for (const accent of $own_keys(_accented)) {
   const pairs = _accented[accent];
   for (let i = 0; i < pairs.length; i += 2) {
-    $map_put(_parts, pairs[i + 1], pairs[i] + accent);
+    $map_put(_accentParts, pairs[i + 1], pairs[i] + accent);
     $map_put(_wholes, pairs[i] + accent, pairs[i + 1]);
   }
 }
-function _decomposed(unit) { return $map_has(_parts, unit) ? $map_find(_parts, unit) : unit; }
+function _decomposed(unit) { return $map_has(_accentParts, unit) ? $map_find(_accentParts, unit) : unit; }
 function _normalized(text, form) {
   if (!["NFC", "NFD", "NFKC", "NFKD"].includes(form)) throw new RangeError("The normalization form should be one of NFC, NFD, NFKC, NFKD.");
   let apart = "";
