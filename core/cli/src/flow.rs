@@ -238,9 +238,14 @@ fn taint(arguments: &Arguments) -> Result<ExitCode, String> {
     let is_one = compiled.files.is_empty();
     let mut told: Vec<Value> = Vec::new();
     let mut out = String::new();
+    // Names that no part of the program has.
+    let mut strangers: Vec<&str> = sources.iter().chain(&sinks).copied().collect();
     for whole in compiled.wholes() {
         let source: Vec<&str> = whole.text().lines().collect();
-        let found = files::with_flow(&whole, |flow| flow.taint(&sources, &sinks, whole.text()));
+        let found = files::with_flow(&whole, |flow| {
+            strangers = flow.strangers(&strangers, whole.text());
+            flow.taint(&sources, &sinks, whole.text())
+        });
         for way in &found {
             let lines = way.path.iter().map(|&at| whole.module().inst(at).span);
             let mut lines: Vec<u32> = lines.map(|span| span.start.line).collect();
@@ -274,6 +279,9 @@ fn taint(arguments: &Arguments) -> Result<ExitCode, String> {
         outln!("nothing of the sources comes to the sinks");
     } else {
         out!("{out}");
+    }
+    for name in strangers {
+        eprintln!("{}: warning: nothing is called `{name}`", compiled.file);
     }
     report::diagnostics(&compiled.file, &compiled.diagnostics);
     Ok(ExitCode::SUCCESS)

@@ -411,6 +411,76 @@ fn what_is_read_comes_to_sinks_in_languages_with_types_at_run_time() {
 }
 
 #[test]
+fn sinks_are_named_with_what_they_are_members_of() {
+    let javascript = "const user = readLine();\nconsole.log(user);\nconsole.error(user);\n";
+    let python = "import sys\nuser = input()\nsys.stdout.write(user)\nsys.stderr.write(user)\n";
+    let lua = "local user = io.read()\nio.write(user)\nio.stderr:write(user)\n";
+    let java = "class M { static void f(String user) {\nString line = read(user);\nSystem.out.println(line);\nSystem.err.println(line); } }\n";
+    let told = [
+        (
+            "members.js",
+            javascript,
+            "readLine",
+            "console.log",
+            json!([[1, 2]]),
+        ),
+        ("members.js", javascript, "readLine", "log", json!([[1, 2]])),
+        ("members.js", javascript, "readLine", "other.log", json!([])),
+        (
+            "members.py",
+            python,
+            "input",
+            "sys.stdout.write",
+            json!([[2, 3]]),
+        ),
+        (
+            "members.py",
+            python,
+            "input",
+            "write",
+            json!([[2, 3], [2, 4]]),
+        ),
+        ("members.lua", lua, "io.read", "io.write", json!([[1, 2]])),
+        (
+            "members.lua",
+            lua,
+            "io.read",
+            "io.stderr:write",
+            json!([[1, 3]]),
+        ),
+        (
+            "Members.java",
+            java,
+            "read",
+            "System.err.println",
+            json!([[2, 4]]),
+        ),
+    ];
+    for (name, source, from, to, ways) in told {
+        assert_eq!(taint(name, source, from, to), ways, "{name}: {to}");
+    }
+}
+
+#[test]
+fn sources_and_sinks_that_are_not_there_are_said_to_be_none() {
+    let path = file(
+        "strangers.js",
+        "const user = readLine();\nconsole.log(user);\n",
+    );
+    let path = path.to_str().expect("the path is text");
+    let said = |from: &str, to: &str| {
+        err(&reddragon(
+            &["dataflow", path, "--source", from, "--sink", to],
+            "",
+        ))
+    };
+    assert!(said("user", "console.lag").contains("warning: nothing is called `console.lag`"));
+    assert!(said("usr", "console.log").contains("warning: nothing is called `usr`"));
+    assert!(!said("user", "console.log").contains("nothing is called"));
+    assert!(!said("readLine", "log").contains("nothing is called"));
+}
+
+#[test]
 fn summaries_of_functions() {
     let source = "\
 total = 0

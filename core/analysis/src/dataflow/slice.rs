@@ -83,6 +83,27 @@ impl<'a> Dataflow<'a> {
         found
     }
 
+    /// Those of some names by which nothing is called and no variable is read.
+    #[must_use]
+    pub fn strangers<'n>(&self, names: &[&'n str], source: &str) -> Vec<&'n str> {
+        let lines: Vec<&str> = source.lines().collect();
+        let insts = || (0..self.module.insts.len()).map(|at| InstId(at as u32));
+        let is_known = |name: &&str| {
+            insts().any(|at| {
+                self.calls_one_of(at, &[*name], &lines)
+                    || self
+                        .variables
+                        .at(at)
+                        .is_some_and(|id| is_meant(self.name(id), name))
+            })
+        };
+        names
+            .iter()
+            .copied()
+            .filter(|name| !is_known(name))
+            .collect()
+    }
+
     /// What a call is given: its arguments, and not what it is called on.
     fn given(&self, at: InstId) -> Vec<NodeId> {
         let op = &self.module.inst(at).op;
@@ -109,7 +130,9 @@ impl<'a> Dataflow<'a> {
                 let name = name.strip_suffix("()").unwrap_or(name);
                 let name = name.rsplit_once("::").map_or(name, |(_, name)| name);
                 let own = name.rsplit_once('.').map_or(name, |(_, own)| own);
-                names.contains(&name) || names.contains(&own)
+                names.contains(&name)
+                    || names.contains(&own)
+                    || names.iter().any(|written| self.is_reached_by(at, written))
             }
             None if is_operation => {
                 written(lines, self.module.inst(at).span).is_some_and(|name| names.contains(&name))
@@ -130,6 +153,38 @@ impl<'a> Dataflow<'a> {
                 Some(self.program.names.text(name).trim_start_matches(':'))
             }
             Op::CallUnknown { callee, .. } => self.member_name(self.values.writer(callee)?),
+            _ => None,
+        }
+    }
+
+    /// Whether what an instruction calls is the member of a name that is written with what it is a member of, as in `console.log`,
+    /// `io.write` or `System.out.println`.
+    fn is_reached_by(&self, at: InstId, written: &str) -> bool {
+        let parts = |name: &'a str| name.rsplit(['.', ':']).filter(|part| !part.is_empty());
+        let Some(own) = self.called_name(at) else {
+            return false;
+        };
+        let holder = match self.module.inst(at).op {
+            Op::CallMethod { receiver, .. } => self.values.writer(receiver),
+            Op::CallUnknown { callee, .. } => {
+                (self.values.writer(callee)).and_then(|at| self.object_of(at))
+            }
+            _ => None,
+        };
+        let holders = std::iter::successors(holder, |&at| self.object_of(at));
+        let mut path = std::iter::once(self.module.semantics.plain_name(own))
+            .chain(holders.map_while(|at| self.member_name(at)))
+            .flat_map(parts);
+        let mut wanted = written.rsplit(['.', ':']).filter(|part| !part.is_empty());
+        wanted.all(|part| path.next().is_some_and(|name| is_meant(name, part)))
+    }
+
+    /// Where the object comes from of which an instruction reads a member.
+    fn object_of(&self, at: InstId) -> Option<InstId> {
+        match self.module.inst(at).op {
+            Op::LoadField { object, .. } | Op::LoadIndex { object, .. } => {
+                self.values.writer(object)
+            }
             _ => None,
         }
     }

@@ -392,7 +392,6 @@ end
 
 # An error of a call by way of `super` marks nothing in its line.
 def KERNEL.no_method(receiver, name, marks = true, given = [])
-  return __unknown_call(name) unless __is_complete()
   frames = __list_of(__call_frames())
   line = frames.size > 0 ? __index(__index(frames, 0), 4) : ""
   column = frames.size > 0 ? __index(__index(frames, 0), 5) : 0
@@ -408,6 +407,8 @@ def KERNEL.no_method(receiver, name, marks = true, given = [])
     line = KERNEL.evaluated_line(__index(__index(frames, 0), 1))
     column = line.index(name) || 0
   end
+  # What a file that is missing may have defined is unknown: functions. Of what a method is called on the class is known.
+  return __unknown_call(name) if KERNEL.stands_alone(line, name, column) && !__is_complete()
   if KERNEL.is_bare_name(line, name, column)
     error = NameError.new("undefined local variable or method `" + name + "' for " + KERNEL.described(receiver))
     KERNEL.note_place(error, line, name, false, column)
@@ -434,6 +435,13 @@ def KERNEL.is_evaluated(frame) = __index(frame, 4) == "" || __str_startswith(__i
 def KERNEL.evaluated_line(number)
   text = __field(GLOBALS, "$eval_text")
   (__kind(text) == "string" ? text.lines[number - 1] : nil).to_s.chomp
+end
+# Whether a line has a name at a place without a receiver in front of it.
+def KERNEL.stands_alone(line, name, place)
+  return false unless __str_isidentifier(name.delete_suffix("?").delete_suffix("!"))
+  return false unless __list_part(line, place, place + __len(name)) == name
+  before = place > 0 ? __index(line, place - 1) : " "
+  before != "." && before != ":" && before != "&"
 end
 # Whether a line has a name as it stands where a variable may be meant: without a receiver and without arguments.
 def KERNEL.is_bare_name(line, name, place)

@@ -129,6 +129,11 @@ class SimpleDelegator
   def ==(other) = __same(self, other) || @held == other
 end
 Delegator = SimpleDelegator
+# It keeps what it refers to: nothing is collected at a moment that a program could tell.
+class WeakRef < Delegator
+  class RefError < StandardError; end
+  def weakref_alive? = true
+end
 class Object
   # A class to derive from, whose objects hand on what they do not know to one of that class.
   def DelegateClass(home) = Class.new(SimpleDelegator)

@@ -14,9 +14,13 @@ use crate::{Exit, Outcome};
 use ir::Fault;
 
 /// Steps between two weighings, at least.
-const STRIDE: u64 = 1 << 22;
-/// Steps for each object that is weighed, at least: weighing one takes about as long as a step, so that it is some hundredths of a run.
-const STEPS_PER_OBJECT: u64 = 16;
+const STRIDE: u64 = 1 << 20;
+/// Steps for each object that is weighed, at least: weighing it takes about as long as a step.
+const STEPS_PER_OBJECT: u64 = 4;
+/// How many times as long may pass where the limit is far enough above what so many steps can add.
+const PATIENCE: u64 = 4;
+/// Bytes of the limit for each step that may pass: a step adds a value of 16 bytes to a list at most, and a run is to be found out before it has grown by a quarter.
+const BYTES_PER_STEP: u64 = 64;
 /// Bytes that an object, as the collector counts them, weighs at most when it is made.
 const BYTES_PER_YOUNG: u64 = 2 * BYTES_PER_OBJECT as u64;
 
@@ -32,7 +36,9 @@ impl Machine {
     /// Weighs the run between two instructions. Where it holds too much, the next instruction is one that fails.
     pub(crate) fn weigh(&mut self) {
         // Weighing takes time by the number of objects; so it takes a small share of the steps'.
-        let pause = STRIDE.max(self.state.heap.live() as u64 * STEPS_PER_OBJECT);
+        let least = STRIDE.max(self.state.heap.live() as u64 * STEPS_PER_OBJECT);
+        let most = self.settings.memory.unwrap_or(0) / BYTES_PER_STEP;
+        let pause = least.max(most.min(least * PATIENCE));
         self.state.weighed_next = self.state.steps + pause;
         if !self.is_within_limit() {
             self.state.steps += 1;
