@@ -11,6 +11,7 @@ mod incomplete;
 mod library_types;
 mod limits;
 mod memory_limit;
+mod missing_files;
 mod mistakes;
 mod pointed;
 mod stepping;

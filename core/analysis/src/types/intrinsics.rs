@@ -72,6 +72,7 @@ const RESULTS: &[(&str, &[Intrinsic])] = {
                 I::ClassIsInterface,
                 I::IsComplete,
                 I::IsExpected,
+                I::IsHandled,
             ],
         ),
         ("int", &[I::Hash, I::Ord, I::Identity]),

@@ -207,6 +207,10 @@ macro_rules! kernel {
             UnknownText "unknown_text",
             /// `(name, *operands)`: the unknown that a call of a function gives.
             UnknownCall "unknown_call",
+            /// `(name)`: the unknown that a name means which nothing is bound to.
+            UnknownName "unknown_name",
+            /// `()`: whether code of the program has a handler in force.
+            IsHandled "is_handled",
 
             // Arrays as wholes (vm/natives/kernel/array_copies.rs).
             /// `(source, from, target, to, count)`: copies elements; both stretches exist.

@@ -195,9 +195,20 @@ function _makes(value) {
   if (_isProxy(value)) return _makes(_proxyTarget(value));
   return ($has_own(value, "prototype") || $has_own(value, _boundTarget)) && !_functionKind(value).endsWith("GeneratorFunction");
 }
+// A class in the place of one that is not there: it takes whatever it is given, and members that nobody below has are those of the
+// unknown. What the library itself asks objects for they do not have.
+function _lacking(parent) {
+  const isAsked = key => typeof key === "symbol" || key === "then" || key === "toJSON" || key === "constructor" || key === "name" || key === "length" || key === "prototype";
+  const members = { get(target, key, receiver) { return isAsked(key) || key in target ? Reflect.get(target, key, receiver) : $member_for(parent, key, parent); } };
+  const made = class { constructor() {} };
+  $set_parent(made.prototype, new Proxy({}, members));
+  Object.setPrototypeOf(made, new Proxy(Function.prototype, members));
+  return made;
+}
 // What stands behind `extends`.
 function _heritage(parent) {
-  if (parent === null || $is_unknown(parent)) return parent;
+  if ($is_unknown(parent)) return _lacking(parent);
+  if (parent === null) return parent;
   if (!_makes(parent)) throw new TypeError("Class extends value " + (typeof parent === "string" ? parent : _sketch(parent)) + " is not a constructor or null");
   const prototype = parent.prototype;
   if (!_isObject(prototype) && prototype !== null) throw new TypeError("Class extends value does not have valid prototype property " + _text(prototype));

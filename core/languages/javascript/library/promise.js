@@ -154,7 +154,7 @@ function _plainCapability() {
   return { promise, resolve, reject };
 }
 function _promiseOf(Kind, value) {
-  if (_isPromise(value) && value.constructor === Kind) return value;
+  if (!$is_unknown(value) && _isPromise(value) && value.constructor === Kind) return value;
   const result = _capability(Kind);
   result.resolve(value);
   return result.promise;
@@ -166,8 +166,9 @@ function _settlers(promise) {
     (error) => { if (!done) { done = true; _settle(promise, "rejected", error); } },
   ];
 }
+// What is unknown is waited for by nobody: it stands for what comes of it.
 function _resolve(promise, value) {
-  if (!_isObject(value)) { _settle(promise, "fulfilled", value); return; }
+  if ($is_unknown(value) || !_isObject(value)) { _settle(promise, "fulfilled", value); return; }
   if (value === promise) {
     _settle(promise, "rejected", new TypeError("Chaining cycle detected for promise #<Promise>"));
     return;

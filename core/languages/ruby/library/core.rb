@@ -110,6 +110,7 @@ __define(Object, "::BasicObject", BasicObject, 7)
 
 def KERNEL.open_class(home, name, parent, is_module)
   home = Object unless home
+  parent = LACKING if __is_unknown(parent)
   key = "::" + name
   if __has_own(home, key)
     found = __own_value(home, key)
@@ -200,6 +201,13 @@ end
 def KERNEL.refuse_file(name)
   raise LoadError.new("cannot load such file -- " + name, name)
 end
+# Whether what is not there may be in a file that is missing: then it is unknown, and so is what its methods may have added to any
+# class. Where the program rescues it may ask just this.
+def KERNEL.note_lack
+  return false if __is_complete() || __is_handled()
+  __set_field(KERNEL, "@lacks", true)
+  true
+end
 # The one of all files that a path means, written in a file of a folder.
 def KERNEL.own_file(written, folder, all)
   parts = []
@@ -237,6 +245,7 @@ def KERNEL.nesting(home)
   list
 end
 def KERNEL.constant_of(home, name)
+  return __member_for(home, name, home) if __is_unknown(home)
   key = "::" + name
   if __has_member(home, key)
     if __has_own(home, "@hides " + key)
@@ -408,7 +417,8 @@ def KERNEL.no_method(receiver, name, marks = true, given = [])
     column = line.index(name) || 0
   end
   # What a file that is missing may have defined is unknown: functions. Of what a method is called on the class is known.
-  return __unknown_call(name) if KERNEL.stands_alone(line, name, column) && !__is_complete()
+  may_lack = __has_own(KERNEL, "@lacks") || KERNEL.stands_alone(line, name, column)
+  return KERNEL.unknown_call(name, given) if may_lack && !__is_complete()
   if KERNEL.is_bare_name(line, name, column)
     error = NameError.new("undefined local variable or method `" + name + "' for " + KERNEL.described(receiver))
     KERNEL.note_place(error, line, name, false, column)
@@ -435,6 +445,15 @@ def KERNEL.is_evaluated(frame) = __index(frame, 4) == "" || __str_startswith(__i
 def KERNEL.evaluated_line(number)
   text = __field(GLOBALS, "$eval_text")
   (__kind(text) == "string" ? text.lines[number - 1] : nil).to_s.chomp
+end
+# What a method gives that nobody knows; of its operands the first three are told.
+def KERNEL.unknown_call(name, given)
+  case __len(given)
+  when 0 then __unknown_call(name)
+  when 1 then __unknown_call(name, __index(given, 0))
+  when 2 then __unknown_call(name, __index(given, 0), __index(given, 1))
+  else __unknown_call(name, __index(given, 0), __index(given, 1), __index(given, 2))
+  end
 end
 # Whether a line has a name at a place without a receiver in front of it.
 def KERNEL.stands_alone(line, name, place)

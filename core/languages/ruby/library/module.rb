@@ -114,6 +114,7 @@ class Module
   def include(*given)
     raise ArgumentError, "wrong number of arguments (given 0, expected 1+)" if given.size == 0
     given.reverse_each do |mod|
+      next if __is_unknown(mod)
       if __has_own(self, "@is_module") && __has_own(mod, "@is_module") && (__same(mod, self) || KERNEL.is_a(__field(mod, "prototype"), self))
         raise ArgumentError, "cyclic include detected"
       end
@@ -127,6 +128,7 @@ class Module
     return KERNEL.prepend_to_one(self, given) if __has_own(self, "@is_singleton")
     raise ArgumentError, "wrong number of arguments (given 0, expected 1+)" if given.size == 0
     given.reverse_each do |mod|
+      next if __is_unknown(mod)
       __set_field(self, "@front", __object_below(__field(self, "prototype"))) unless __has_own(self, "@front")
       KERNEL.mix(KERNEL.front(self), mod, false)
       mod.prepended(self)
@@ -507,6 +509,7 @@ def KERNEL.forwarding(method)
 end
 def KERNEL.constant_missing(home, name)
   KERNEL.check_left(name)
+  return __unknown_name(name.split("::").last) if KERNEL.note_lack
   error = NameError.new("uninitialized constant " + name)
   last = name.split("::").last
   KERNEL.note_last_place(error, last, false)

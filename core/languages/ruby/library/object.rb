@@ -164,6 +164,7 @@ class Object
   def extend(*given)
     raise ArgumentError, "wrong number of arguments (given 0, expected 1+)" if given.size == 0
     given.reverse_each do |mod|
+      next if __is_unknown(mod)
       unless __has_own(mod, "@is_module")
         raise TypeError, "wrong argument type " + mod.class.name + " (expected Module)" if KERNEL.is_a(mod, Module)
         raise TypeError, "wrong argument type " + mod.class.name + " (expected Module)"
@@ -226,13 +227,13 @@ class Object
   def print(*given)
     given = [__field(GLOBALS, "$_")] if given.size == 0
     return __field(GLOBALS, "$stdout").print(*given) unless __same(__field(GLOBALS, "$stdout"), STDOUT)
-    given.each { |value| __write_out(value.to_s) }
+    given.each { |value| __write_out(__is_unknown(value) ? __unknown_text(value) : value.to_s) }
     nil
   end
   def p(*given)
     out = __field(GLOBALS, "$stdout")
     if __same(out, STDOUT)
-      given.each { |value| __write_out(value.inspect + "\n") }
+      given.each { |value| __write_out((__is_unknown(value) ? __unknown_text(value) : value.inspect) + "\n") }
     else
       given.each { |value| out.write(value.inspect + "\n") }
     end
@@ -240,14 +241,14 @@ class Object
   end
   def require(name)
     return false if REQUIRED.include?(name)
-    KERNEL.refuse_file(name) unless FEATURES.include?(name)
+    KERNEL.refuse_file(name) unless FEATURES.include?(name) || KERNEL.note_lack
     REQUIRED.push(name)
     Minitest.autorun if name == "minitest/autorun"
     Test::Unit.autorun if name == "test/unit" || name == "test-unit"
     true
   end
   def require_relative(name)
-    KERNEL.refuse_file(name)
+    KERNEL.refuse_file(name) unless KERNEL.note_lack
   end
   def proc(&block)
     raise ArgumentError, "tried to create Proc object without a block" unless block
@@ -528,6 +529,7 @@ def KERNEL.run_exit_block
   __run_end(last) if last
 end
 def KERNEL.put(value)
+  return __write_out(__unknown_text(value) + "\n") if __is_unknown(value)
   kind = __kind(value)
   list = kind == "object" && value.respond_to?(:to_ary) ? value.to_ary : value
   if __kind(list) == "array"
@@ -636,6 +638,9 @@ def KERNEL.note_added(target, mod, name)
   mod.method_added(__symbol(name, name)) unless __same(__member_for(mod, "method_added", mod), NO_HOOK)
 end
 
+# What a class is below whose own parent is not there: that takes whatever it is given.
+LACKING = KERNEL.make_class("Object", Object)
+__define(__field(LACKING, "prototype"), "initialize", ->(block, *given) { nil }, 7)
 NO_SINGLETON_HOOK = __own_value(__field(Object, "prototype"), "singleton_method_added")
 OBJECT_HASH = __own_value(__field(Object, "prototype"), "hash")
 # What the library calls on itself is what programs call.

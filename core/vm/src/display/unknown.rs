@@ -216,7 +216,13 @@ impl Writer<'_, '_> {
                 self.operand(*receiver, Binding::Primary, depth);
                 self.out.push('.');
                 self.out.push_str(method_name(self.m, *name));
-                self.operands(args, depth);
+                let block = args.placed.first();
+                match block.is_some_and(|block| *block == Value::Nil)
+                    && self.m.semantics().calls.block_first
+                {
+                    true => self.operands(&Operands::new(&args.placed[1..], &args.named), depth),
+                    false => self.operands(args, depth),
+                }
             }
             Expression::Binary(op, left, right) => {
                 let own = binary_binding(*op);

@@ -188,7 +188,7 @@ impl Machine {
     }
 
     /// Whether code of the program has a handler in force.
-    fn has_handler_of_program(&self) -> bool {
+    pub(crate) fn has_handler_of_program(&self) -> bool {
         let frames = &self.state.frames;
         frames.iter().enumerate().any(|(at, frame)| {
             let above = frames.get(at + 1).map(|above| above.handlers as usize);

@@ -4,6 +4,7 @@ use crate::machine::{Machine, Outcome};
 use crate::natives::IntrinsicFn;
 use crate::natives::among;
 use crate::natives::operand;
+use crate::symbolic::Expression;
 use crate::value::Value;
 use ir::Intrinsic;
 
@@ -15,6 +16,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(m.new_text(text.unwrap_or_default()))
     }),
     (Intrinsic::UnknownCall, unknown_call),
+    (Intrinsic::UnknownName, unknown_name),
+    (Intrinsic::IsHandled, |m, _| {
+        Ok(Value::Bool(m.has_handler_of_program()))
+    }),
     (Intrinsic::IsComplete, |m, _| {
         Ok(Value::Bool(m.settings.complete))
     }),
@@ -48,6 +53,13 @@ fn is_expected(m: &mut Machine, args: &[Value]) -> Outcome {
 /// `(value)`.
 fn is_unknown(_: &mut Machine, args: &[Value]) -> Outcome {
     Ok(Value::Bool(matches!(operand(args, 0), Value::Unknown(_))))
+}
+
+/// `(name)`.
+fn unknown_name(m: &mut Machine, args: &[Value]) -> Outcome {
+    let name = m.text_of(operand(args, 0)).unwrap_or_default();
+    let name = m.names.intern(&name);
+    Ok(m.unknown(Expression::Name(name)))
 }
 
 /// `(name, *operands)`.
