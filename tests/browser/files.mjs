@@ -128,7 +128,7 @@ test("the page is saved as one file that works from disk, without network", asyn
   const outside = requests.filter((url) => !/^(file|data|blob):/.test(url));
   assert.deepEqual(outside, [], "nothing is asked of any network");
   const { size } = statSync(file);
-  assert(size < 6_750_000, `${size} bytes`);
+  assert(size < 6_850_000, `${size} bytes`);
   await other.picture("one-file");
   await other.leave();
   rmSync(file);
