@@ -51,6 +51,19 @@ Object
 }
 
 #[test]
+fn rubys_missing_constants_are_told_where_the_program_says_them() {
+    let source = "puts 1\nclass Order < ActiveThing\nend\nx = Shop::Rates\n";
+    let compiled = compile("ruby", "order.rb", source).expect("it compiles");
+    let mut machine = compiled.machine(Settings::default());
+    machine.run(u64::MAX);
+    let told = session::run_diagnostics(&compiled, &machine);
+    let told: Vec<_> = (told.iter())
+        .map(|told| (told.span.start.line, &*told.subject))
+        .collect();
+    assert_eq!(told, [(2, "ActiveThing"), (4, "Shop")]);
+}
+
+#[test]
 fn a_ruby_program_that_asks_for_errors_of_missing_names_gets_them() {
     let source = "\
 def told

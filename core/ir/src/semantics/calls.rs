@@ -78,8 +78,6 @@ pub struct Calls {
     /// Whether a generator that is asked to end, and so asks the one that it delegates to, may yield more before it
     /// does.
     pub closing_may_yield: bool,
-    /// Whether the first operand of a call is the block that it is given, nil where there is none.
-    pub block_first: bool,
 }
 
 impl Calls {
@@ -93,6 +91,5 @@ impl Calls {
         missing: Missing::Fails,
         results: Results::One,
         closing_may_yield: false,
-        block_first: false,
     };
 }

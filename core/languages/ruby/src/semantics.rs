@@ -150,7 +150,6 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         cells: CellLifetime::Declaration,
         recursion_limit: Some(10_000),
         closing_may_yield: true,
-        block_first: true,
         ..Calls::PLAIN
     },
     errors: Errors {

@@ -216,12 +216,14 @@ impl Writer<'_, '_> {
                 self.operand(*receiver, Binding::Primary, depth);
                 self.out.push('.');
                 self.out.push_str(method_name(self.m, *name));
-                let block = args.placed.first();
-                match block.is_some_and(|block| *block == Value::Nil)
-                    && self.m.semantics().calls.block_first
-                {
-                    true => self.operands(&Operands::new(&args.placed[1..], &args.named), depth),
-                    false => self.operands(args, depth),
+                // What stands in front of the operands that programs write is not told where it is nothing.
+                let hidden = self.m.semantics().library.shortcuts.hidden;
+                match args.placed.get(..hidden) {
+                    Some(front) if hidden > 0 && front.iter().all(|&value| value == Value::Nil) => {
+                        let shown = Operands::new(&args.placed[hidden..], &args.named);
+                        self.operands(&shown, depth);
+                    }
+                    _ => self.operands(args, depth),
                 }
             }
             Expression::Binary(op, left, right) => {

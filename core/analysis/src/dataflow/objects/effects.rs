@@ -13,7 +13,7 @@ impl Builder<'_> {
         let op = &self.module.inst(at).op;
         let args = call_args(op).unwrap_or_default();
         let hidden = match op {
-            Op::CallMethod { .. } => self.module.semantics.library.shortcuts.hidden as usize,
+            Op::CallMethod { .. } => self.module.semantics.library.shortcuts.hidden,
             Op::CallFunction {
                 callee: Callee::Intrinsic(Intrinsic::CallAll | Intrinsic::CallAllSpread),
                 ..

@@ -56,7 +56,10 @@ impl Builder<'_> {
     /// An operator or the like is used on an object: the library may call methods of it.
     pub(in crate::dataflow) fn object_implicit(&mut self, at: InstId) {
         let asks = match self.module.inst(at).op {
-            Op::Un { op, .. } if matches!(op, UnOp::Iter | UnOp::Next | UnOp::HasNext) => true,
+            Op::Un {
+                op: UnOp::Iter | UnOp::Next | UnOp::HasNext,
+                ..
+            } => true,
             Op::Un { op, .. } => !matches!(op, UnOp::Not) && self.has_special(),
             Op::Bin { op, .. } => !matches!(op, BinOp::Is | BinOp::IsNot) && self.has_special(),
             Op::StoreIndex { .. } => {

@@ -125,8 +125,7 @@ impl<'t> Walk<'t> {
             self.refuse(node, "Unexpected reserved word");
         } else if is_short && text == "yield" && place.is_generator {
             self.refuse(node, "Unexpected identifier 'yield'");
-        } else if self.refuse_reserved(node, place) {
-        } else if self.refuse_keyword(node) {
+        } else if self.refuse_reserved(node, place) || self.refuse_keyword(node) {
         } else if text == "arguments" && place.in_field {
             let words = "'arguments' is not allowed in class field initializer or static initialization block";
             self.refuse(node, words);

@@ -59,7 +59,10 @@ fn is_unknown(_: &mut Machine, args: &[Value]) -> Outcome {
 fn unknown_name(m: &mut Machine, args: &[Value]) -> Outcome {
     let name = m.text_of(operand(args, 0)).unwrap_or_default();
     let name = m.names.intern(&name);
-    Ok(m.unknown(Expression::Name(name)))
+    // The program says the name, wherever the library is asked for it.
+    let place = m.place_in_program();
+    let unknown = m.state.unknowns.add(Expression::Name(name), place, None);
+    Ok(Value::Unknown(unknown))
 }
 
 /// `(name, *operands)`.
