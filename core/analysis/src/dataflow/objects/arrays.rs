@@ -2,11 +2,41 @@
 //! alone, so what is written there is a new one for each place.
 
 use crate::dataflow::atom::{Atom, AtomId, Facet, Node, Part};
-use crate::dataflow::graph::{Kind, Role};
+use crate::dataflow::graph::{Kind, NodeId, Role};
 use crate::dataflow::values::Builder;
 use ir::{Arg, InstId, Intrinsic, Native, Op, Reg};
 
 impl Builder<'_> {
+    /// The part that a key means; without one any.
+    fn part_at(&mut self, key: Option<Reg>) -> Part {
+        key.map_or(Part::Any, |key| self.key_of(key))
+    }
+
+    /// A part of an array that is taken out of it to be written to: what is made for it stands for what it held from then on. Gives
+    /// that part's node.
+    fn taken_to_be_written(
+        &mut self,
+        at: InstId,
+        array: AtomId,
+        key: Option<Reg>,
+        facet: Facet,
+    ) -> NodeId {
+        self.make(at, facet);
+        let part = self.part_at(key);
+        let spread = self.graph.node(Node::Spread(at));
+        match part {
+            Part::Any => self.graph.read_all(array, spread),
+            part => {
+                let held = self.graph.part(array, part);
+                self.copy(held, spread);
+            }
+        }
+        self.graph.watch(spread, at, Role::Inner);
+        let part = self.graph.part(array, part);
+        self.copy(at.0, part);
+        part
+    }
+
     /// Something has come to an operation on an array that is a value, or on a reference; whether it is one.
     pub(super) fn array_operation(
         &mut self,
@@ -24,10 +54,7 @@ impl Builder<'_> {
                     _ => (None, value(1)),
                 };
                 if is_object && let Some(last) = last {
-                    let part = match key {
-                        Some(key) => self.key_of(key),
-                        None => Part::Any,
-                    };
+                    let part = self.part_at(key);
                     let part = self.graph.part(id, part);
                     self.copy(self.reg(last), part);
                     self.uses(at.0, part);
@@ -49,22 +76,7 @@ impl Builder<'_> {
             I::OrderedCopy => self.passed(at, value(0), id),
             I::OrderedInner => {
                 if is_object {
-                    self.make(at, Facet::Value);
-                    let part = match value(1) {
-                        Some(key) => self.key_of(key),
-                        None => Part::Any,
-                    };
-                    let spread = self.graph.node(Node::Spread(at));
-                    match part {
-                        Part::Any => self.graph.read_all(id, spread),
-                        part => {
-                            let part = self.graph.part(id, part);
-                            self.copy(part, spread);
-                        }
-                    }
-                    self.graph.watch(spread, at, Role::Inner);
-                    let part = self.graph.part(id, part);
-                    self.copy(at.0, part);
+                    self.taken_to_be_written(at, id, value(1), Facet::Value);
                     if !matches!(atom, Atom::Made(_, Facet::Value)) {
                         self.leaves(at, false, None);
                     }
@@ -113,22 +125,7 @@ impl Builder<'_> {
             },
             I::OrderedReference => {
                 if is_object {
-                    self.make(at, Facet::Cell);
-                    let part = match value(1) {
-                        Some(key) => self.key_of(key),
-                        None => Part::Any,
-                    };
-                    let spread = self.graph.node(Node::Spread(at));
-                    match part {
-                        Part::Any => self.graph.read_all(id, spread),
-                        part => {
-                            let part = self.graph.part(id, part);
-                            self.copy(part, spread);
-                        }
-                    }
-                    self.graph.watch(spread, at, Role::Inner);
-                    let part = self.graph.part(id, part);
-                    self.copy(at.0, part);
+                    let part = self.taken_to_be_written(at, id, value(1), Facet::Cell);
                     self.uses(at.0, part);
                 }
             }
