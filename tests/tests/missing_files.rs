@@ -136,3 +136,102 @@ symbolic(some-client.name)
     wanted.sort_unstable();
     assert_eq!(lines, wanted);
 }
+
+#[test]
+fn what_missing_files_of_php_would_have_is_unknown() {
+    let source = r#"<?php
+namespace App;
+use Vendor\{Model, Logger};
+require_once __DIR__ . '/vendor/autoload.php';
+$config = require 'config.php';
+final class Order extends Model implements \Vendor\Priced, \Countable {
+    use SoftDeletes;
+    private array $lines = [];
+    public function __construct(private Logger $log, private int $count = 0) { parent::__construct(['a' => 1]); }
+    public function count(): int { return $this->count; }
+    public function add(string $name): static { $this->lines[] = $name; $this->touch(); return $this; }
+    public function total(): int { return $this->price * $this->count; }
+}
+$order = new Order(new Logger('x', 2), 3);
+echo count($order->add('tea')), ' ', $order->total(), "\n";
+echo $order->save(), ' ', Order::find(7)->name, ' ', Order::LIMIT, ' ', \Vendor\Rates::VAT, "\n";
+foreach (\Vendor\Shop::all() as $key => $one) { echo $key, ' ', $one->name, "\n"; }
+$totals = [];
+foreach ($config['rows'] as $row) { $totals[$row->who] = ($totals[$row->who] ?? 0) + $row->sum; }
+print_r($totals);
+echo $dbHost, ' ', strtoupper($dbHost), ' ', is_int($dbHost), "\n";
+var_dump($order instanceof Model, $order instanceof \Countable, $order instanceof \Iterator, class_exists('Vendor\Shop'));
+class Refused extends \Vendor\Failure {}
+try { throw new Refused('no'); } catch (\Vendor\Failure $e) { echo get_class($e), ' ', $e->getMessage(), "\n"; }
+"#;
+    let expected = r#"3 symbolic(Vendor\Model.price * 3)
+symbolic(Vendor\Model.save()) symbolic(Vendor\Model.find(7).name) symbolic(Vendor\Model.LIMIT) symbolic(Vendor\Rates.VAT)
+symbolic(key(Vendor\Shop.all())) symbolic((element of Vendor\Shop.all()).name)
+Array
+(
+    [symbolic((element of require("config.php")["rows"]).who)] => symbolic(0 + (element of require("config.php")["rows"]).sum)
+)
+symbolic($dbHost) symbolic(strtoupper($dbHost)) symbolic(is_int($dbHost))
+bool(true)
+bool(true)
+symbolic(instanceof(Vendor\Model, "Iterator"))
+bool(false)
+App\Refused symbolic(Vendor\Failure.getMessage())
+"#;
+
+    assert_eq!(printed("php", "order.php", source, false), expected);
+}
+
+#[test]
+fn a_php_program_that_asks_for_errors_of_missing_classes_gets_them() {
+    let source = r#"<?php
+function told($f) { try { $f(); } catch (Error $e) { echo $e->getMessage(), "\n"; } }
+told(fn() => new Nowhere());
+told(fn() => Nowhere::LIMIT);
+told(fn() => Nowhere::made());
+told(function () { return new class implements Unseen {}; });
+"#;
+    let expected = "\
+Class \"Nowhere\" not found
+Class \"Nowhere\" not found
+Class \"Nowhere\" not found
+Interface \"Unseen\" not found
+";
+    for complete in [false, true] {
+        assert_eq!(printed("php", "told.php", source, complete), expected);
+    }
+}
+
+#[test]
+fn what_is_unknown_can_be_thrown_and_caught() {
+    let source =
+        "<?php try { throw new Gone(3); } catch (Gone $e) { echo $e->getCode(), \"\\n\"; }";
+    let caught = printed("php", "thrown.php", source, false);
+    assert_eq!(caught, "symbolic(Gone(3).getCode())\n");
+    let source = "const { Gone } = require('gone'); try { throw new Gone(3); } catch (e) { console.log(e.code); }";
+    let caught = printed("javascript", "thrown.js", source, false);
+    assert_eq!(caught, "symbolic(gone.Gone(3).code)\n");
+}
+
+#[test]
+fn what_missing_files_and_hosts_of_lua_would_give_is_unknown() {
+    let source = "\
+local json = require(\"cjson\")
+local t = json.decode(\"{}\")
+print(t.a, t.n + 1)
+for i, v in ipairs(t.list) do print(i, v.name) end
+for line in t:lines() do print(line) end
+function love.draw() love.graphics.print(1) end
+print(love.window.title, love, undefined)
+print(pcall(require, \"cjson2\") == false, pcall(function() return gone() end) == false)
+later = later
+";
+    let expected = "\
+symbolic(cjson.decode(\"{}\").a)\tsymbolic(cjson.decode(\"{}\").n + 1)
+symbolic(key(cjson.decode(\"{}\").list))\tsymbolic((element of cjson.decode(\"{}\").list).name)
+symbolic(element of cjson.decode(\"{}\").lines(cjson.decode(\"{}\")))
+symbolic(love.window.title)\tnil\tnil
+true\ttrue
+";
+    assert_eq!(printed("lua", "game.lua", source, false), expected);
+}

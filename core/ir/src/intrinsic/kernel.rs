@@ -207,10 +207,14 @@ macro_rules! kernel {
             UnknownText "unknown_text",
             /// `(name, *operands)`: the unknown that a call of a function gives.
             UnknownCall "unknown_call",
+            /// `(name, operands)`: the same with a list, or an ordered map, of the operands.
+            UnknownCallWith "unknown_call_with",
             /// `(name)`: the unknown that a name means which nothing is bound to.
             UnknownName "unknown_name",
             /// `()`: whether code of the program has a handler in force.
             IsHandled "is_handled",
+            /// `(value)`: what a walk over something unknown gives, which stands for all of its elements.
+            UnknownElement "unknown_element",
 
             // Arrays as wholes (vm/natives/kernel/array_copies.rs).
             /// `(source, from, target, to, count)`: copies elements; both stretches exist.

@@ -21,6 +21,8 @@ macro_rules! ordered {
             IsNumber "is_number",
             /// `(value, type)`: whether a value is of a type of which no class has a say, and needs no conversion.
             ValueFits "value_fits",
+            /// `(value, type, name)`: the same where a program asks by a function of that name: of an unknown it is unknown.
+            ValueIs "value_is",
             /// `(object, key, value)`: whether a value fits the type that what an object inherits under a key names,
             /// so that no class has a say; an empty one names all.
             MemberFits "member_fits",

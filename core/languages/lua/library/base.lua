@@ -16,6 +16,7 @@ end
 
 function tostring(...)
     local value = ...
+    if __is_unknown(value) then return value end
     if value == nil and __result_count(...) == 0 then _bad(1, "tostring", "value expected") end
     local parent = _of_kinds == nil and __table_parent(value) or _parent(value)
     if parent ~= nil then
@@ -49,7 +50,8 @@ function print(...)
     local out = ""
     for i = 1, count do
         if i > 1 then out = out .. "\t" end
-        out = out .. tostring(__result_at(__results_from(i - 1, ...)))
+        local value = __result_at(__results_from(i - 1, ...))
+        out = out .. (__is_unknown(value) and __unknown_text(value) or tostring(value))
     end
     __write_out(out .. "\n")
 end
@@ -124,6 +126,7 @@ function getmetatable(...)
 end
 
 function pairs(t)
+    if __is_unknown(t) then return _walk_unknown, t, nil end
     local method = _meta(t, "__pairs")
     if method ~= nil then
         local a, b, c = method(t)
@@ -142,6 +145,7 @@ function _wrong_next(t) _fail("bad argument #1 to 'for iterator' (table expected
 
 function ipairs(...)
     local t = ...
+    if __is_unknown(t) then return _walk_unknown, t, nil end
     if __result_count(...) == 0 then _bad(1, "ipairs", "value expected") end
     if __kind_of(t) ~= "table" and __kind_of(t) ~= "string" and _meta(t, "__index") == nil then
         -- The reference tells it where the first element is asked for, without a place.

@@ -103,6 +103,10 @@ function require(name)
     local place, tried = 1, ""
     while __kind_of(loader) ~= "function" do
         local searcher = __table_get(searchers, place)
+        if searcher == nil and _may_lack() then
+            _loaded[name] = __unknown_name(name)
+            return _loaded[name]
+        end
         if searcher == nil then _fail("module '" .. name .. "' not found:" .. tried) end
         loader, path = searcher(name)
         local kind = __kind_of(loader)
@@ -113,6 +117,28 @@ function require(name)
     if value ~= nil then _loaded[name] = value end
     if _loaded[name] == nil then _loaded[name] = true end
     return _loaded[name], path
+end
+
+-- What files and hosts that are missing would give is unknown, but for code that is called in protected mode: that may ask just this.
+function _may_lack() return not __is_complete() and _depth == 0 end
+-- One element stands for all that a walk over what is unknown gives.
+function _walk_unknown(t, key)
+    if __is_unknown(key) then return nil end
+    return __unknown_call("key", t), __unknown_element(t)
+end
+-- What a loop asks for the next element: of an unknown, what it gives stands for all.
+function _walked(next)
+    if not __is_unknown(next) then return next end
+    local is_over = false
+    return function()
+        if is_over then return nil end
+        is_over = true
+        return __unknown_element(next)
+    end
+end
+function _needed(value, name)
+    if not __is_unknown(value) and value == nil and _may_lack() then return __unknown_name(name) end
+    return value
 end
 
 -- The chunk of a file of the program, or why there is none.

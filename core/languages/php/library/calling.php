@@ -120,6 +120,7 @@ function load_named($name) {
     global $named_variables;
     $found = __ordered_find(__is_none($named_variables) ? [] : $named_variables, text_of($name));
     if (!__is_none($found)) { return $found; }
+    if (may_lack_variable()) { return __unknown_name('$' . text_of($name)); }
     warning('Undefined variable $' . text_of($name));
     return null;
 }

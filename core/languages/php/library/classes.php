@@ -50,6 +50,7 @@ function begin_class($name, $parent, $kind, $interfaces) {
         }
     }
     __set_field($class, 'prototype', $prototype);
+    foreach ($interfaces as $interface) { if (!__has_member($class, '@lacks')) { take_lacks($class, $interface, $kind === 'interface'); } }
     __set_field($prototype, '@class', $class);
     // What `__value_fits` knows objects of a type by; interfaces give theirs on.
     __set_field($prototype, '~' . $name, true);
@@ -70,7 +71,7 @@ function end_class($class) {
     order_methods($class);
     $kind = __field($class, '@kind');
     $prototype = __field($class, 'prototype');
-    if ($kind === 'class' || $kind === 'final' || $kind === 'enum') {
+    if (($kind === 'class' || $kind === 'final' || $kind === 'enum') && !__has_member($prototype, '@lacks')) {
         $missing = [];
         foreach (all_abstract($class) as $name => $of) {
             if (!__has_member($prototype, __byte_case($name, false) . '()') && !($kind === 'enum' && in_array($name, ['cases', 'from', 'tryFrom']))) { $missing[] = $of . '::' . $name; }
@@ -200,7 +201,7 @@ function use_trait($class, $trait, $rules) {
     $traits[] = $trait;
     __set_field($class, '@traits', $traits);
     foreach (__ordered_list(__own_keys($from)) as $key) {
-        if ($key === '@class' || __str_startswith($key, '~')) { continue; }
+        if ($key === '@class' || __str_startswith($key, '~') || $key === '@lacks' && __has_member($to, '@lacks')) { continue; }
         if (__str_startswith($key, '=')) {
             if (!__has_own($to, $key)) { __set_field($to, $key, __own_value($from, $key)); }
             continue;
@@ -289,6 +290,7 @@ function refuse_call($about, $kind, $name, $scope) {
     throw new Error('Call to ' . $about[0] . $kind . $method . '() from ' . scope_words($scope));
 }
 function instantiate($class, $scope) {
+    if (__is_unknown($class)) { return $class; }
     $plan = __field($class, '@plan');
     if ($plan === null) {
         $plan = plan_of($class);
@@ -378,14 +380,18 @@ function may_use($about, $scope) {
     return $of === $scope || is_subclass(class_of($scope), $about[4]) || is_subclass($about[4], class_of($scope));
 }
 function is_subclass($class, $of) {
+    if (__is_unknown($class) || __is_unknown($of)) { return __unknown_call('instanceof', $class, $of); }
+    $asked = $class;
+    $maybe = false;
     while ($class !== null) {
         if (__same($class, $of)) { return true; }
         foreach (__field($class, '@interfaces') as $interface) {
-            if (is_subclass($interface, $of)) { return true; }
+            $is = is_subclass($interface, $of);
+            if (__is_unknown($is)) { $maybe = $is; } elseif ($is) { return true; }
         }
         $class = __field($class, '@parent');
     }
-    return false;
+    return __has_member($asked, '@lacks') ? __unknown_call('instanceof', __field($asked, '@lacks'), __field($of, '@name')) : $maybe;
 }
 function find_class($name) {
     global $class_table;
@@ -408,14 +414,16 @@ function class_of($value) {
 function interface_of($name) {
     $class = find_class($name);
     if ($class === null) { autoload($name); $class = find_class($name); }
-    if ($class === null) { throw new Error('Interface "' . $name . '" not found'); }
-    return $class;
+    if ($class !== null) { return $class; }
+    if (may_lack()) { return stand_in($name, 'interface'); }
+    throw new Error('Interface "' . $name . '" not found');
 }
 function trait_of($name) {
     $class = find_class($name);
     if ($class === null) { autoload($name); $class = find_class($name); }
-    if ($class === null) { fatal('Trait "' . $name . '" not found'); }
-    return $class;
+    if ($class !== null) { return $class; }
+    if (may_lack()) { return stand_in($name, 'trait'); }
+    fatal('Trait "' . $name . '" not found');
 }
 function autoload($name) {
     global $autoloaders;
@@ -431,11 +439,13 @@ function instance_asked($value, $class) {
     return instance_of($value, $class);
 }
 function instance_of($value, $class) {
+    if (__is_unknown($value) || __is_unknown($class)) { return __unknown_call('instanceof', $value, $class); }
     $kind = __value_kind($value);
     if ($kind !== 'object' && $kind !== 'function') { return false; }
-    if (__value_kind($class) === 'string') { $class = find_class($class); }
+    $name = null;
+    if (__value_kind($class) === 'string') { $name = $class; $class = find_class($class); }
     elseif (__has_own($class, '@kind') === false) { $class = __field($class, '@class'); }
-    if ($class === null) { return false; }
+    if ($class === null) { return $name !== null && instance_of_lacking($value, $name); }
     return is_subclass(class_of($value), $class);
 }
 // Magic methods do not ask themselves: a member is plain while one of them is asked for it.
@@ -468,6 +478,7 @@ function plain_name($key) {
 }
 // What is written into by way of a member: nothing is said where there is none.
 function written_member($object, $name, $scope) {
+    if (__is_unknown($object)) { return quiet_member($object, $name, $scope); }
     $name = member_key($object, $name, $scope);
     if (__value_kind($object) !== 'object') { return guarded_member($object, $name, $scope); }
     if (__has_own($object, $name)) {
@@ -491,6 +502,7 @@ function overloaded_container($object, $name, $value) {
     return __is_ordered($value) ? __ordered_copy($value) : [];
 }
 function quiet_member($object, $name, $scope, $gets = true) {
+    if (__is_unknown($object)) { return member_of_lacking($object, $name); }
     $name = member_key($object, $name, $scope);
     if (__value_kind($object) !== 'object') { return null; }
     if (__has_member($object, $name)) {
@@ -500,21 +512,24 @@ function quiet_member($object, $name, $scope, $gets = true) {
     if (__has_member($object, '__isset()') && !is_guarded($object, 'isset ' . $name)) {
         if (guarded($object, 'isset ' . $name, '__isset', [$name])) { return __has_member($object, '__get()') ? __cell_read($object->__get($name)) : true; }
     } elseif ($gets && __has_member($object, '__get()') && !is_guarded($object, 'get ' . $name)) { return __cell_read(guarded($object, 'get ' . $name, '__get', [$name])); }
-    return null;
+    return __has_member($object, '@lacks') ? lacking_part($object, plain_name($name)) : null;
 }
 // What `empty` asks of a member: without a method that says whether it is there, it is not.
 function empty_member($object, $name, $scope) { return !__loose_truth(quiet_member($object, $name, $scope, false)); }
 function isset_member($object, $name, $scope) {
+    if (__is_unknown($object)) { return __unknown_call('isset', member_of_lacking($object, $name)); }
     $name = member_key($object, $name, $scope);
     if (__value_kind($object) !== 'object') { return false; }
     if (__has_own($object, $name)) {
         $about = about_member(__field($object, '@class'), $name);
         if ($about === null || may_use($about, $scope)) { return __cell_read(__own_value($object, $name)) !== null; }
     }
-    return __has_member($object, '__isset()') && !is_guarded($object, 'isset ' . $name) ? __loose_truth(guarded($object, 'isset ' . $name, '__isset', [$name])) : false;
+    return __has_member($object, '__isset()') && !is_guarded($object, 'isset ' . $name) ? __loose_truth(guarded($object, 'isset ' . $name, '__isset', [$name])) : (__has_member($object, '@lacks') ? __unknown_call('isset', lacking_part($object, plain_name($name))) : false);
 }
-function quiet_static($class, $name) { return has_part($class, $name) ? __cell_read(__field($class, $name)) : null; }
+function quiet_static($class, $name) { return __is_unknown($class) ? member_of_lacking($class, ltrim($name, ':')) : quiet_part($class, $name); }
+function quiet_part($class, $name) { return has_part($class, $name) ? __cell_read(__field($class, $name)) : null; }
 function quiet_element($object, $key) {
+    if (__is_unknown($object)) { return __ordered_fetch($object, $key); }
     $kind = __value_kind($object);
     if ($kind === 'array') { return __ordered_find($object, $key); }
     if ($kind === 'object') {
@@ -532,8 +547,9 @@ function quiet_element($object, $key) {
 }
 // Whether an element is there: an object is asked for no more than that.
 function isset_element($object, $key) {
-    if (__value_kind($object) === 'object' && __has_member($object, 'offsetexists()')) { return __loose_truth($object->offsetExists($key)); }
-    return quiet_element($object, $key) !== null;
+    if (!__is_unknown($object) && __value_kind($object) === 'object' && __has_member($object, 'offsetexists()')) { return __loose_truth($object->offsetExists($key)); }
+    $found = quiet_element($object, $key);
+    return __is_unknown($found) ? __unknown_call('isset', $found) : $found !== null;
 }
 function guarded_member($object, $name, $scope, $as_it_is = false) {
     $name = member_key($object, $name, $scope);
@@ -547,6 +563,10 @@ function guarded_member($object, $name, $scope, $as_it_is = false) {
     return $as_it_is ? __field($object, $name) : __cell_read(__field($object, $name));
 }
 function set_member($object, $name, $value, $scope, $strict = false) {
+    if (__is_unknown($object)) {
+        __set_member_for($object, $name, $value, $object);
+        return;
+    }
     $name = member_key($object, $name, $scope);
     $kind = __value_kind($object);
     if ($kind === 'function') { throw new Error('Cannot create dynamic property Closure::$' . $name); }
@@ -651,10 +671,12 @@ function static_value($class, $name, $scope = '') {
     return like_behind(function (...$given) use ($class, $function) { return forwarded($function, $class, $given); }, $function);
 }
 function static_method($class, $name, $this_one, $relative, $scope) {
+    if (__is_unknown($class)) { return [member_of_lacking($class, $name), $class]; }
     $prototype = __field($class, 'prototype');
     $key = __byte_case($name, false) . '()';
     $about = about_method($class, $name);
     if (!__has_member($prototype, $key)) {
+        if (__has_member($prototype, '@lacks')) { return [lacking_part($prototype, $name), $class]; }
         if ($about === null) {
             foreach (all_abstract($class) as $spelled => $of) {
                 if (__byte_case($spelled, false) === __byte_case($name, false)) { throw new Error('Cannot call abstract method ' . $of . '::' . $spelled . '()'); }
@@ -689,6 +711,7 @@ function static_method($class, $name, $this_one, $relative, $scope) {
 }
 function clone_of($object, $scope = '') {
     global $counts_objects;
+    if (__is_unknown($object)) { return __unknown_call('clone', $object); }
     if (__value_kind($object) === 'function') { return $object; }
     if (__value_kind($object) !== 'object') { throw new Error('__clone method called on non-object'); }
     if (__field(__field($object, '@class'), '@kind') === 'enum' || __field(__field($object, '@class'), '@throwable') || instance_of($object, 'Generator') || instance_of($object, 'WeakReference')) { throw new Error('Trying to clone an uncloneable object of class ' . __field(__field($object, '@class'), '@name')); }
@@ -725,6 +748,7 @@ function absent($object, $key) {
             if (__has_member($object, '__call()')) {
                 return function (...$given) use ($object, $name) { return $object->__call(method_spelling($name), rest_of($given)); };
             }
+            if (__has_member($object, '@lacks')) { return lacking_part($object, method_spelling($name)); }
             throw new Error('Call to undefined method ' . $of . '::' . method_spelling($name) . '()');
         }
         if (__has_member($object, '__get()') && !is_guarded($object, 'get ' . $name)) { return guarded($object, 'get ' . $name, '__get', [$name]); }
@@ -732,6 +756,7 @@ function absent($object, $key) {
         if ($about !== null && $about[2] !== '') {
             throw new Error('Typed property ' . __field($about[4], '@name') . '::$' . plain_name($name) . ' must not be accessed before initialization');
         }
+        if (__has_member($object, '@lacks')) { return lacking_part($object, plain_name($name)); }
         if (has_part($class, '::$' . $name)) { notice('Accessing static property ' . $of . '::$' . $name . ' as non static'); }
         warning('Undefined property: ' . $of . '::$' . $name);
         return null;
@@ -739,6 +764,7 @@ function absent($object, $key) {
     if ($kind === 'object') {
         $of = __field($object, '@name');
         if (__str_startswith($name, '::') && __has_member($object, '?' . $name)) { return made_part($object, $name); }
+        if (__str_startswith($name, '::') && __has_member($object, '@lacks')) { return lacking_part($object, ltrim($name, ':')); }
         if (__str_startswith($name, '::$')) { throw new Error('Access to undeclared static property ' . $of . '::' . __byte_part($name, 3, -1)); }
         if (__str_startswith($name, '::')) { throw new Error('Undefined constant ' . $of . $name); }
         return null;
@@ -809,6 +835,7 @@ function kept_constant($name, $value) {
     return isset($constant_table[$name]) ? $constant_table[$name] : __named_value($name . '::');
 }
 function class_word($value) {
+    if (__is_unknown($value)) { return __unknown_call('get_class', $value); }
     if (is_object($value)) { return __field(class_of($value), '@name'); }
     throw new TypeError('Cannot use "::class" on value of type ' . type_word($value));
 }
@@ -841,7 +868,7 @@ function call_undefined($name, ...$given) {
     $function = function_spelled($name);
     if ($function !== null) { return $function(...$given); }
     $name = ltrim($name, '\\');
-    if (!__is_complete()) { return __unknown_call($name); }
+    if (!__is_complete()) { return __unknown_call_with($name, $given); }
     throw new Error('Call to undefined function ' . $name . '()');
 }
 function static_variable($key, $class) {

@@ -170,13 +170,14 @@ function is_told_function($name) {
             . 'use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element '
             . 'set_element increment decrement operand number_operand absent bound_this bound_class no_this '
             . 'static_cell object_at_hand guarded_part part_spelled empty_member take_along no_result thrown note_there extracted '
-            . 'kept_constant refuse_reference statics_owner note_held note_taken notice release class_word begin_walk instance_asked store_named load_named unset_static walk_begun no_class_here';
+            . 'kept_constant refuse_reference statics_owner note_held note_taken notice release class_word begin_walk instance_asked store_named load_named unset_static walk_begun no_class_here class_named lacking_class parent_of stand_in note_lacking_file part_named';
         $own_calls = array_flip(explode(' ', $names));
     }
     return !isset($own_calls[$name]) && __named_value($name . '()') !== null;
 }
 // What the machine has found itself says where it was raised.
 function caught_error($error) {
+    if (__is_unknown($error)) { return $error; }
     if (__value_kind($error) === 'object' && !__has_own($error, 'line')) {
         $frames = [];
         foreach (__ordered_list(__exception_frames($error)) as $frame) { $frames[] = __ordered_list($frame); }
@@ -238,6 +239,10 @@ __declare('_report_uncaught', function ($error) {
     settle_run();
 });
 function tell_uncaught($error) {
+    if (__is_unknown($error)) {
+        put_out("\nFatal error: Uncaught " . __unknown_text($error) . "\n");
+        return;
+    }
     caught_error($error);
     // Who wants no reports gets none of these either.
     if ((reported_levels() & 1) === 0) { return; }
@@ -403,7 +408,8 @@ function warned_ahead($words, $line) {
 }
 function exit_with($value) {
     $status = 0;
-    if (__value_kind($value) === 'string') { put_out($value); }
+    if (__is_unknown($value)) { put_out(__unknown_text($value)); }
+    elseif (__value_kind($value) === 'string') { put_out($value); }
     elseif ($value !== null) { $status = intval($value); }
     end_run($status);
 }
@@ -443,6 +449,7 @@ function bound_scope($this_one) {
     return __field(__has_own($this_one, '@kind') ? $this_one : __field($this_one, '@class'), '@name');
 }
 function static_cell($class, $name) {
+    if (__is_unknown($class)) { return member_of_lacking($class, '$' . $name); }
     if (has_part($class, '::$' . $name)) { return __field($class, '::$' . $name); }
     throw new Error('Access to undeclared static property ' . __field($class, '@name') . '::$' . $name);
 }

@@ -14,6 +14,7 @@ function too_few_arguments($function, $required, $exactly, $names, ...$values) {
     throw new ArgumentCountError('Too few arguments to function ' . $function . '(), ' . $passed . ' passed' . $place . ' and ' . ($exactly ? 'exactly' : 'at least') . ' ' . $required . ' expected');
 }
 function coerced_argument($value, $type, $function, $number, $name, $strict, $class) {
+    if (__is_unknown($value)) { return $value; }
     $caller = caller_place();
     return coerced($value, $type, $strict && $caller !== '', $class, $function . '(): Argument #' . $number . ' ($' . $name . ') must be of type ' . $type . ', ' . type_word($value) . ' given' . $caller);
 }
@@ -33,6 +34,7 @@ function caller_place() {
 }
 // What the library's functions hold their arguments to.
 function library_argument($value, $type, $function, $number, $name, $strict) {
+    if (__is_unknown($value)) { return $value; }
     $words = $function . '(): Argument #' . $number . ($name === '' ? '' : ' ($' . $name . ')');
     if ($type === 'callable' || $type === '?callable') {
         if ($value === null && $type === '?callable' || is_callable($value) && refused_method($value) === '') { return $value; }
@@ -94,14 +96,17 @@ function coerced_rest($values, $type, $function, $number, $name, $strict, $class
     }
 }
 function coerced_member($value, $type, $class, $name, $strict) {
+    if (__is_unknown($value)) { return $value; }
     return coerced($value, $type, $strict, $class, 'Cannot assign ' . type_word($value) . ' to property ' . __field($class, '@name') . '::$' . $name . ' of type ' . $type);
 }
 function coerced_static($class, $name, $value, $strict) {
+    if (__is_unknown($value)) { return $value; }
     $about = about_member($class, $name);
     if ($about === null || $about[2] === '' || __value_fits($value, $about[2])) { return $value; }
     return coerced($value, $about[2], $strict, $about[4], 'Cannot assign ' . type_word($value) . ' to property ' . __field($about[4], '@name') . '::$' . $name . ' of type ' . $about[2]);
 }
 function coerced_result($value, $type, $function, $strict) {
+    if (__is_unknown($value)) { return $value; }
     return coerced($value, $type, $strict, null, $function . '(): Return value must be of type ' . $type . ', ' . type_word($value) . ' returned');
 }
 function no_result($function, $type) {
@@ -110,12 +115,15 @@ function no_result($function, $type) {
 }
 // What is thrown.
 function thrown($value) {
+    if (__is_unknown($value)) { return $value; }
     if (__value_kind($value) !== 'object') { throw new Error('Can only throw objects'); }
+    if (__has_member($value, '@lacks')) { return thrown_of_lacking($value); }
     if (!instance_of($value, 'Throwable')) { throw new Error('Cannot throw objects that do not implement Throwable'); }
     return $value;
 }
 function coerced($value, $type, $strict, $class, $message) {
     $value = __cell_read($value);
+    if (__is_unknown($value)) { return $value; }
     if (__value_fits($value, $type)) { return $value; }
     $kinds = $type;
     if (__str_startswith($kinds, '?')) {

@@ -150,6 +150,7 @@ function walk_begun() {
     return $begun;
 }
 function walked($value, $scope = '', $is_counted = false, $refers = false) {
+    if (__is_unknown($value)) { return walked_unknown($value); }
     $kind = __value_kind($value);
     // The array itself: who walks by reference changes it.
     if ($kind === 'array') { return __cell_read($value); }
@@ -179,6 +180,7 @@ function referred_members($object, $scope) {
     return $found;
 }
 function walk_from($source) {
+    if (__is_unknown($source)) { $source = walked_unknown($source); }
     if (is_array($source)) { return new ArrayIterator($source); }
     if (!instance_of($source, 'Traversable')) { throw new Error('Can use "yield from" only with arrays and Traversables'); }
     return walked($source);

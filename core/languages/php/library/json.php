@@ -90,6 +90,7 @@ function mb_chr($code, $encoding = null) {
 }
 function json_text($value, $flags, $depth) {
     $is_inside = false;
+    if (__is_unknown($value)) { return __unknown_text($value); }
     switch (__value_kind($value)) {
         case 'null': return 'null';
         case 'bool': return $value ? 'true' : 'false';

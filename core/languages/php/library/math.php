@@ -1,6 +1,7 @@
 // Numbers.
 
 function abs($value) {
+    if (__is_unknown($value)) { return __unknown_call('abs', $value); }
     $value = __loose_number($value);
     if (is_float($value)) { return __f64_abs($value); }
     return $value < 0 ? -$value : $value;
@@ -16,6 +17,7 @@ function half_rounded($value, $mode) {
     return $is_even === ($mode === 3) ? $down : $down + 1;
 }
 function round($value, $precision = 0, $mode = 1) {
+    if (__is_unknown($value)) { return __unknown_call('round', $value); }
     $value = __loose_number($value);
     if (is_int($value) && $precision >= 0) { return __number_float($value); }
     $value = floatval($value);

@@ -105,6 +105,7 @@ function print_r($value, $return = false) {
     return true;
 }
 function readable($value, $depth) {
+    if (__is_unknown($value)) { return __unknown_text($value); }
     $kind = __value_kind($value);
     if ($kind !== 'array' && $kind !== 'object' && $kind !== 'function' || $value instanceof OwnStream) { return text_of($value); }
     if ($depth > 400) { return '*RECURSION*'; }
@@ -206,6 +207,7 @@ function var_dump(...$values) {
 }
 function dumped($value, $depth) {
     $space = str_repeat(' ', $depth);
+    if (__is_unknown($value)) { return $space . __unknown_text($value) . "\n"; }
     switch (__value_kind($value)) {
         case 'null': return $space . "NULL\n";
         case 'bool': return $space . 'bool(' . ($value ? 'true' : 'false') . ")\n";
@@ -300,6 +302,7 @@ function var_export($value, $return = false) {
     put_out($text);
 }
 function exported($value, $depth) {
+    if (__is_unknown($value)) { return __unknown_text($value); }
     if ($value instanceof OwnStream) { return 'NULL'; }
     $space = str_repeat(' ', $depth);
     switch (__value_kind($value)) {
@@ -375,7 +378,7 @@ function formatted($format, $values, $in_array = false) {
             $value = __ordered_find($values, $next);
             $next++;
             $at++;
-            $out .= $code === 115 ? (is_string($value) ? $value : text_of($value)) : intval($value);
+            $out .= $code === 115 ? (is_string($value) || __is_unknown($value) ? $value : text_of($value)) : intval($value);
             continue;
         }
         if ($code === 37) {
@@ -441,6 +444,10 @@ function formatted($format, $values, $in_array = false) {
         }
         $value = __ordered_find($values, $number);
         if (__is_none($value)) { too_few_values($format, $values, $in_array); }
+        if (__is_unknown($value)) {
+            $out .= __unknown_call('sprintf', __byte_part($format, $percent + 1, $at), $value);
+            continue;
+        }
         switch ($code) {
             case 100: case 105:
                 $value = intval($value);

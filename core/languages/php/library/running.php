@@ -84,6 +84,7 @@ function run_file($word, $path, $is_main, $scope) {
     if ($is_once && isset($ran_files[$name])) { return true; }
     if (own_file($path) === null) {
         if (file_exists($path)) { $text = file_get_contents($path); }
+        elseif (may_lack()) { return note_lacking_file($word, $path); }
         else {
             warning($word . '(' . $path . '): Failed to open stream: No such file or directory');
             $words = "Failed opening " . (__str_startswith($word, 'require') ? 'required ' : '') . "'" . $path . "' for inclusion (include_path='.:/usr/share/php')";

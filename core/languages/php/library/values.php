@@ -3,6 +3,7 @@
 __declare('_operator', function ($op, $left, $right) { return operated($op, $left, $right); });
 __declare('_unary', function ($op, $value) {
     if ($op === '$') {
+        if (may_lack_variable()) { return __unknown_name('$' . $value); }
         warning('Undefined variable $' . $value);
         return null;
     }
@@ -204,6 +205,7 @@ function unset_element($object, $key) {
     __ordered_take($object, $key);
 }
 function part_of($value, $key) {
+    if (__is_unknown($value)) { return __ordered_fetch($value, $key); }
     $kind = __value_kind($value);
     if ($kind === 'array') { return __ordered_fetch($value, $key); }
     if ($kind === 'object') {
@@ -213,6 +215,7 @@ function part_of($value, $key) {
     return null;
 }
 function increment($value) {
+    if (__is_unknown($value)) { return $value + 1; }
     $kind = __value_kind($value);
     if ($kind === 'null') { return 1; }
     if ($kind === 'array' || $kind === 'object' || $kind === 'function') { throw new TypeError('Cannot increment ' . kind_word($value)); }
@@ -241,6 +244,7 @@ function increment($value) {
     return $text;
 }
 function decrement($value) {
+    if (__is_unknown($value)) { return $value - 1; }
     if (is_array($value) || is_object($value)) { throw new TypeError('Cannot decrement ' . kind_word($value)); }
     if (__value_kind($value) === 'string' && __number_in_text($value) === 2) { return __loose_number($value) - 1; }
     return $value === '' ? -1 : $value;
@@ -329,7 +333,7 @@ function property_exists($object, $name) {
 }
 function get_class($object = null) {
     if (func_num_args() === 0) { throw new Error('get_class() without arguments must be called from within a class'); }
-    return __field(class_of($object), '@name');
+    return __is_unknown($object) ? __unknown_call('get_class', $object) : __field(class_of($object), '@name');
 }
 function get_parent_class($object) {
     if (is_string($object)) {
@@ -446,6 +450,7 @@ function defined($name) {
     return isset($constant_table[$name]) || __named_value($name . '::') !== null;
 }
 function array_of($value) {
+    if (__is_unknown($value)) { return $value; }
     $kind = __value_kind($value);
     if ($kind === 'array') { return $value; }
     if ($kind === 'null') { return []; }
@@ -462,6 +467,7 @@ function array_of($value) {
     return [$value];
 }
 function object_of($value) {
+    if (__is_unknown($value)) { return $value; }
     $kind = __value_kind($value);
     if ($kind === 'object') { return $value; }
     $object = new stdClass();
@@ -480,7 +486,7 @@ function object_as_number($value, $type) {
     warning('Object of class ' . kind_word($value) . ' could not be converted to ' . $type);
     return 1;
 }
-function floatval($value) { return __number_float(is_object($value) ? object_as_number($value, 'float') : __loose_number($value)); }
+function floatval($value) { return __is_unknown($value) ? __unknown_call('floatval', $value) : __number_float(is_object($value) ? object_as_number($value, 'float') : __loose_number($value)); }
 function doubleval($value) { return floatval($value); }
 function strval($value) { return text_of($value); }
 function boolval($value) { return __loose_truth($value); }
@@ -499,11 +505,12 @@ function settype(&$value, $type) {
     return true;
 }
 function gettype($value) {
+    if (__is_unknown($value)) { return __unknown_call('gettype', $value); }
     if ($value instanceof OwnStream) { return $value->is_open() ? 'resource' : 'resource (closed)'; }
     $names = ['null' => 'NULL', 'bool' => 'boolean', 'int' => 'integer', 'float' => 'double', 'string' => 'string', 'array' => 'array', 'object' => 'object', 'function' => 'object'];
     return $names[__value_kind($value)];
 }
-function get_debug_type($value) { return $value instanceof OwnStream ? ($value->is_open() ? 'resource (stream)' : 'resource (closed)') : type_word($value); }
+function get_debug_type($value) { return __is_unknown($value) ? __unknown_call('get_debug_type', $value) : ($value instanceof OwnStream ? ($value->is_open() ? 'resource (stream)' : 'resource (closed)') : type_word($value)); }
 function is_int($value) { return __value_kind($value) === 'int'; }
 function is_integer($value) { return __value_kind($value) === 'int'; }
 function is_long($value) { return __value_kind($value) === 'int'; }
@@ -513,10 +520,10 @@ function is_string($value) { return __value_kind($value) === 'string'; }
 function is_bool($value) { return __value_kind($value) === 'bool'; }
 function is_array($value) { return __value_kind($value) === 'array'; }
 function is_null($value) { return __value_kind($value) === 'null'; }
-function is_object($value) { return __value_kind($value) === 'object' || __value_kind($value) === 'function'; }
-function is_iterable($value) { return __value_kind($value) === 'array' || instance_of($value, 'Traversable'); }
-function is_countable($value) { return __value_kind($value) === 'array' || instance_of($value, 'Countable'); }
-function is_scalar($value) { return in_array(__value_kind($value), ['int', 'float', 'string', 'bool']); }
+function is_object($value) { return __is_unknown($value) ? __unknown_call('is_object', $value) : __value_kind($value) === 'object' || __value_kind($value) === 'function'; }
+function is_iterable($value) { return __is_unknown($value) ? __unknown_call('is_iterable', $value) : __value_kind($value) === 'array' || instance_of($value, 'Traversable'); }
+function is_countable($value) { return __is_unknown($value) ? __unknown_call('is_countable', $value) : __value_kind($value) === 'array' || instance_of($value, 'Countable'); }
+function is_scalar($value) { return __is_unknown($value) ? __unknown_call('is_scalar', $value) : in_array(__value_kind($value), ['int', 'float', 'string', 'bool']); }
 function is_numeric($value) {
     $kind = __value_kind($value);
     return $kind === 'int' || $kind === 'float' || $kind === 'string' && __number_in_text($value) === 2;

@@ -1,6 +1,7 @@
 // The files of the library, in their order; the first opens the text as PHP.
 frontend::joined!(
     "classes.php",
+    "lacking.php",
     "errors.php",
     "holding.php",
     "values.php",

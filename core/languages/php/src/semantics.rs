@@ -142,6 +142,8 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     },
     views: Views {
         hidden_marks: &["$."],
+        // Methods are kept under names that end in brackets, as members may be called the same.
+        overload_marks: &['('],
         types: TypeSpelling {
             names: &[
                 ("f64", "float"),

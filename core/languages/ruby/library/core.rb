@@ -418,7 +418,7 @@ def KERNEL.no_method(receiver, name, marks = true, given = [])
   end
   # What a file that is missing may have defined is unknown: functions. Of what a method is called on the class is known.
   may_lack = __has_own(KERNEL, "@lacks") || KERNEL.stands_alone(line, name, column)
-  return KERNEL.unknown_call(name, given) if may_lack && !__is_complete()
+  return __unknown_call_with(name, given) if may_lack && !__is_complete()
   if KERNEL.is_bare_name(line, name, column)
     error = NameError.new("undefined local variable or method `" + name + "' for " + KERNEL.described(receiver))
     KERNEL.note_place(error, line, name, false, column)
@@ -445,15 +445,6 @@ def KERNEL.is_evaluated(frame) = __index(frame, 4) == "" || __str_startswith(__i
 def KERNEL.evaluated_line(number)
   text = __field(GLOBALS, "$eval_text")
   (__kind(text) == "string" ? text.lines[number - 1] : nil).to_s.chomp
-end
-# What a method gives that nobody knows; of its operands the first three are told.
-def KERNEL.unknown_call(name, given)
-  case __len(given)
-  when 0 then __unknown_call(name)
-  when 1 then __unknown_call(name, __index(given, 0))
-  when 2 then __unknown_call(name, __index(given, 0), __index(given, 1))
-  else __unknown_call(name, __index(given, 0), __index(given, 1), __index(given, 2))
-  end
 end
 # Whether a line has a name at a place without a receiver in front of it.
 def KERNEL.stands_alone(line, name, place)

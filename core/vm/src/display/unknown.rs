@@ -204,6 +204,11 @@ impl Writer<'_, '_> {
             }
             Expression::Index(object, index) => {
                 self.operand(*object, Binding::Primary, depth);
+                if let Some(name) = self.member_name(*index) {
+                    self.out.push('.');
+                    self.out.push_str(&name);
+                    return;
+                }
                 self.out.push('[');
                 self.subscript(*index, depth);
                 self.out.push(']');
@@ -215,7 +220,9 @@ impl Writer<'_, '_> {
             Expression::Method(receiver, name, args) => {
                 self.operand(*receiver, Binding::Primary, depth);
                 self.out.push('.');
-                self.out.push_str(method_name(self.m, *name));
+                let name = method_name(self.m, *name);
+                let written = self.as_written(unknown, name);
+                self.out.push_str(written.as_deref().unwrap_or(name));
                 // What stands in front of the operands that programs write is not told where it is nothing.
                 let hidden = self.m.semantics().library.shortcuts.hidden;
                 match args.placed.get(..hidden) {
@@ -272,6 +279,34 @@ impl Writer<'_, '_> {
                 },
             },
         }
+    }
+
+    /// A name as the source spells it at the instruction that made an unknown: in languages that do not tell capital letters apart
+    /// methods are kept under small ones.
+    fn as_written(&self, unknown: Unknown, name: &str) -> Option<String> {
+        let (module, at) = self.m.state.unknowns.get(unknown).origin;
+        let place = self.m.linked.program.modules.get(module.index())?.place(at);
+        let (first, last) = (place.start.line as usize, place.end.line as usize);
+        let text = &self.m.sources.get(module.index())?.text;
+        let lines = text.lines().skip(first.checked_sub(1)?);
+        lines.take(last + 1 - first).find_map(|line| {
+            let starts = line.char_indices().map(|(at, _)| at);
+            let mut found = starts.filter_map(|at| line.get(at..at + name.len()));
+            found
+                .find(|part| part.eq_ignore_ascii_case(name))
+                .map(str::to_owned)
+        })
+    }
+
+    /// A key that is written as a name, where elements are all the members that objects have.
+    fn member_name(&self, key: Value) -> Option<String> {
+        let objects = &self.m.semantics().objects;
+        let has_elements_alone = objects.others == ir::OtherOperands::Library && !objects.delegate;
+        let text = self.m.heap().text(key).filter(|_| has_elements_alone)?;
+        let text = text.get();
+        let is_name = text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+            && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+        is_name.then(|| text.to_string())
     }
 
     /// What the language calls a scalar type, where it has a name for it.
@@ -348,6 +383,7 @@ fn binary_binding(op: BinOp) -> Binding {
         BinOp::BitAnd => Binding::BitAnd,
         BinOp::BitOr => Binding::BitOr,
         BinOp::BitXor => Binding::BitXor,
+        BinOp::StrictEq | BinOp::StrictNe => Binding::Comparison,
         op if op.is_comparison() => Binding::Comparison,
         _ => Binding::Not,
     }

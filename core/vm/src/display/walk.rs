@@ -10,9 +10,7 @@ use ir::Symbol;
 
 /// A member's name without what only tells overloads apart.
 fn plain_name(m: &Machine, name: Symbol) -> &str {
-    let name = m.name(name);
-    let marks = m.semantics().views.overload_marks;
-    name.split(marks).next().unwrap_or(name)
+    m.semantics().plain_name(m.name(name))
 }
 
 /// Whether a text could be written as a name.

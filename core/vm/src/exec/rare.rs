@@ -111,6 +111,8 @@ impl Machine {
                 }
                 return;
             }
+            // Where objects of any kind are thrown, one that is not known is too.
+            Value::Unknown(_) if self.delegates() => value,
             Value::Unknown(_) => {
                 // What is thrown is not known: an exception that says so.
                 let text = crate::display::preview(self, value, 200);

@@ -19,9 +19,13 @@ impl Builder<'_> {
             return false;
         }
         let scalar = match intrinsic {
-            I::IsOrdered | I::IsNone | I::IsCell | I::IsNumber | I::IsObject | I::ValueFits => {
-                Some(Native::Bool)
-            }
+            I::IsOrdered
+            | I::IsNone
+            | I::IsCell
+            | I::IsNumber
+            | I::IsObject
+            | I::ValueFits
+            | I::ValueIs => Some(Native::Bool),
             I::StrictSame | I::MemberFits | I::IsComplete => Some(Native::Bool),
             I::OrderedStep | I::OrderedBefore | I::OrderedCount => Some(Native::Int),
             I::Null | I::EndCatch => Some(Native::Nil),

@@ -111,6 +111,7 @@ impl<'a> Lowerer<'a> {
                 let at = self.b.span(callee);
                 match own.and_then(Intrinsic::from_name) {
                     Some(intrinsic) => Called::Intrinsic(intrinsic),
+                    None if self.may_lack(callee) => Called::Value(self.needed(callee)),
                     None if self.is_member(text) => Called::Value(self.load(text, at)),
                     None => Called::Name(text),
                 }
@@ -118,7 +119,7 @@ impl<'a> Lowerer<'a> {
             "method_index_expression" => {
                 let table = callee.child_by_field("table")?;
                 let note = self.describe(table);
-                let object = self.expr(table);
+                let object = self.needed(table);
                 let at = self.b.span(callee);
                 let name = self.text(callee.child_by_field("method")?);
                 let key = self.byte_text(name.as_bytes(), at);

@@ -5,6 +5,7 @@
 
 use super::Lowerer;
 use crate::syntax;
+use ::syntax::Node;
 use frontend::Unit;
 use ir::{Reg, Span};
 use rustc_hash::FxHashSet;
@@ -18,6 +19,8 @@ pub(super) const ENVIRONMENT: &str = "_ENV";
 pub(super) struct World {
     /// Those that it names.
     pub globals: FxHashSet<String>,
+    /// The names that its sources give a value.
+    assigned: FxHashSet<String>,
     /// Whether they are members of a table.
     pub is_table: bool,
     /// Whether other sources than the file at hand may name some, or the program asks for local variables by their place: those of
@@ -46,6 +49,7 @@ impl World {
             wrong: wrong.err(),
             is_broken: unit.broken.is_some(),
             globals,
+            assigned: assigned(unit),
             is_open: false,
             closes: unit.source.contains("__close"),
             collects: tells_collections(unit.source),
@@ -55,9 +59,9 @@ impl World {
                 Some(text) if path != unit.file => text,
                 _ => continue,
             };
-            world
-                .globals
-                .extend(syntax::globals(&without_first_line(text)).0);
+            let mentioned = syntax::globals(&without_first_line(text)).0;
+            world.assigned.extend(mentioned.iter().cloned());
+            world.globals.extend(mentioned);
             world.is_table |= syntax::uses_environment(text) || counts_captured(text);
             world.closes |= text.contains("__close");
             world.collects |= tells_collections(text);
@@ -99,6 +103,47 @@ fn files(unit: &Unit<'_>) -> BTreeSet<String> {
     found
 }
 
+/// The global variables that every program has.
+const STANDARD: [&str; 37] = [
+    "_ENV",
+    "_G",
+    "_VERSION",
+    "assert",
+    "collectgarbage",
+    "coroutine",
+    "debug",
+    "dofile",
+    "error",
+    "getmetatable",
+    "io",
+    "ipairs",
+    "load",
+    "loadfile",
+    "math",
+    "next",
+    "os",
+    "package",
+    "pairs",
+    "pcall",
+    "print",
+    "rawequal",
+    "rawget",
+    "rawlen",
+    "rawset",
+    "require",
+    "select",
+    "setmetatable",
+    "string",
+    "table",
+    "tonumber",
+    "tostring",
+    "type",
+    "utf8",
+    "warn",
+    "xpcall",
+    "arg",
+];
+
 /// Whether a source asks for the variables that functions capture: the table of global variables is one of them.
 fn counts_captured(source: &str) -> bool {
     source.contains("upvalue") || source.contains("nups")
@@ -117,7 +162,7 @@ fn without_first_line(source: &str) -> String {
     }
 }
 
-impl Lowerer<'_> {
+impl<'a> Lowerer<'a> {
     /// The table of which a variable is a member, if it is one.
     pub(super) fn environment(&mut self, name: &str, at: Span) -> Option<Reg> {
         if !self.is_member(name) {
@@ -125,6 +170,28 @@ impl Lowerer<'_> {
         }
         let variable = self.variable(ENVIRONMENT);
         Some(self.hidden(&variable, at))
+    }
+
+    /// A value that is called, or asked for a member. A global variable that no source gives a value may be one of a host, or of
+    /// a file, that is missing.
+    pub(super) fn needed(&mut self, node: Node<'a>) -> Reg {
+        let value = self.expr(node);
+        if !self.may_lack(node) {
+            return value;
+        }
+        let at = self.b.span(node);
+        let name = self.byte_text(self.text(node).as_bytes(), at);
+        self.b.call_name("_needed", &[value, name], at)
+    }
+
+    pub(super) fn may_lack(&self, node: Node<'a>) -> bool {
+        let name = self.text(node);
+        node.kind() == "identifier"
+            && !self.is_library
+            && !self.is_local(name)
+            && !self.is_member(name)
+            && !self.world.assigned.contains(name)
+            && !STANDARD.contains(&name)
     }
 
     /// Whether a name means a member of a table.
@@ -163,4 +230,17 @@ impl Lowerer<'_> {
             self.declare(ENVIRONMENT, table, at, from);
         }
     }
+}
+
+/// The names of variables that a source gives a value.
+fn assigned(unit: &Unit<'_>) -> FxHashSet<String> {
+    let text = |node: Node<'_>| node.text(unit.source).to_owned();
+    let is_list = |node: &Node<'_>| node.kind() == "variable_list";
+    let lists = (unit.tree.root().descendants()).filter(is_list);
+    let variables = lists.flat_map(Node::named_children);
+    let is_function = |node: &Node<'_>| node.kind() == "function_declaration";
+    let functions = unit.tree.root().descendants().filter(is_function);
+    let named = functions.filter_map(|node| node.child_by_field("name"));
+    let is_name = |node: &Node<'_>| node.kind() == "identifier";
+    variables.chain(named).filter(is_name).map(text).collect()
 }

@@ -78,7 +78,7 @@ impl<'a> Lowerer<'a> {
         let key = node
             .child_by_field("field")
             .or_else(|| node.child_by_field("method"))?;
-        let object = self.expr(table);
+        let object = self.needed(table);
         let index = match node.kind() {
             "bracket_index_expression" => self.expr(key),
             _ => {

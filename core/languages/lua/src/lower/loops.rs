@@ -195,6 +195,14 @@ impl<'a> Lowerer<'a> {
     }
 
     /// A loop over what an iterator gives.
+    /// Whether a loop goes over what `pairs` or `ipairs` give, which know what to do with what is unknown.
+    fn walks_table(&self, clause: Node<'a>) -> bool {
+        let list = clause.child_by_kind("expression_list");
+        let first = list.and_then(|list| list.named_children().next());
+        let callee = first.and_then(|call| call.child_by_field("name"));
+        callee.is_some_and(|name| matches!(self.text(name), "pairs" | "ipairs" | "next"))
+    }
+
     fn for_each(&mut self, node: Node<'a>, clause: Node<'a>) {
         let at = self.b.span(clause);
         let number = self.b.next_number();
@@ -206,7 +214,13 @@ impl<'a> Lowerer<'a> {
                     .filter(|name| name.kind() == "identifier")
                     .collect()
             });
-        let values = self.values(clause.child_by_kind("expression_list"), 4, clause);
+        let mut values = self.values(clause.child_by_kind("expression_list"), 4, clause);
+        if let Some(next) = values
+            .first_mut()
+            .filter(|_| !self.is_library && !self.walks_table(clause))
+        {
+            *next = self.b.call_name("_walked", &[*next], at);
+        }
         let all = ["next", "of", "at", "closing"];
         let closes = clause.child_by_kind("expression_list").is_some_and(|list| {
             list.named_children()

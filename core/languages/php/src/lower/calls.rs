@@ -158,7 +158,11 @@ impl<'a> Lowerer<'a> {
             (_, &[value]) if !kind.is_empty() => {
                 let value = self.expr(value);
                 let kind = self.b.text(kind, at);
-                self.own(Intrinsic::ValueFits, &[value, kind], at)
+                if self.is_library {
+                    return Some(self.own(Intrinsic::ValueFits, &[value, kind], at));
+                }
+                let name = self.b.text(name, at);
+                self.own(Intrinsic::ValueIs, &[value, kind, name], at)
             }
             ("count" | "sizeof", &[value]) => {
                 let value = self.expr(value);

@@ -71,7 +71,11 @@ impl<'a> Lowerer<'a> {
         let parent = parents.first().copied();
         let parent_name = parent.map(|parent| self.class_name(parent));
         let parent_value = match &parent_name {
-            Some(parent) => self.load_class(parent, at),
+            Some(parent) if self.known.classes.contains(parent) => self.load_class(parent, at),
+            Some(parent) => {
+                let text = self.bytes(parent.as_bytes(), at);
+                self.lib("parent_of", &[text], at)
+            }
             None => self.b.nil(at),
         };
         let values: Vec<Reg> = interfaces

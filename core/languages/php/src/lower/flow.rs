@@ -481,8 +481,9 @@ impl<'a> Lowerer<'a> {
         self.frame().handlers = open;
     }
 
-    fn caught(&mut self, at: Span) -> Reg {
-        let error = self.b.symbolic(Hint::CaughtException("".into()), at);
+    /// What is caught by a handler for some classes, their names divided by `|`.
+    fn caught(&mut self, classes: &str, at: Span) -> Reg {
+        let error = self.b.symbolic(Hint::CaughtException(classes.into()), at);
         self.own(Intrinsic::EndCatch, &[], at);
         error
     }
@@ -509,7 +510,7 @@ impl<'a> Lowerer<'a> {
         self.block(finally);
         self.b.jump(end, at);
         self.b.place(handler, at);
-        let error = self.caught(at);
+        let error = self.caught("", at);
         self.frame().assigned = before.clone();
         // What is thrown there comes after what is on its way.
         let (again, thrown) = (self.b.label("finally_throws"), self.hidden("thrown"));
@@ -520,7 +521,7 @@ impl<'a> Lowerer<'a> {
         let error = self.load_plain(&thrown, at);
         self.b.emit(Op::Throw { value: error }, at);
         self.b.place(again, at);
-        let other = self.caught(at);
+        let other = self.caught("", at);
         let error = self.load_plain(&thrown, at);
         self.lib("chain_errors", &[other, error], at);
         self.b.emit(Op::Throw { value: other }, at);
@@ -549,7 +550,10 @@ impl<'a> Lowerer<'a> {
         self.close_handler(at);
         self.b.jump(end, at);
         self.b.place(handler, at);
-        let error = self.caught(at);
+        let types = (catches.iter()).filter_map(|clause| clause.child_by_field("type"));
+        let types: Vec<_> = types.flat_map(parts).collect();
+        let names: Vec<String> = types.iter().map(|ty| self.class_name(*ty)).collect();
+        let error = self.caught(&names.join("|"), at);
         for clause in catches {
             let at = self.b.span(clause);
             let (yes, no) = (self.b.label("catch_body"), self.b.label("catch_next"));

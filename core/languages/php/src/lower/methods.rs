@@ -1,7 +1,8 @@
 //! Calls of methods, and what is made with `new`.
 
+use super::named_classes::is_relative;
 use super::{Lowerer, is_placeholder, parts};
-use ir::{Arg, ArgKind, Callee, Intrinsic, Op, Reg, Span, TypeExpr, TypePlace};
+use ir::{Arg, ArgKind, Callee, Intrinsic, Op, Reg, Span, TypeExpr, TypePlace, UnOp};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 use syntax::Node;
@@ -166,10 +167,7 @@ impl<'a> Lowerer<'a> {
         let name_value = self.member_name(name);
         let text = self.text(scope);
         let lower = self.text(name).to_ascii_lowercase();
-        let relative = matches!(
-            text.to_ascii_lowercase().as_str(),
-            "self" | "static" | "parent"
-        );
+        let relative = is_relative(text);
         let this = match self.frame().has_this {
             true => self.load_plain("this", at),
             false => self.b.nil(at),
@@ -325,6 +323,7 @@ impl<'a> Lowerer<'a> {
             .cloned();
         let (args, back) = self.arguments(node, signature.as_ref());
         let method = self.b.intern("__construct()");
+        let given: Vec<Reg> = args.iter().map(|arg| arg.value).collect();
         let args = args.into();
         self.b.value(
             |dst| Op::CallMethod {
@@ -336,6 +335,16 @@ impl<'a> Lowerer<'a> {
             at,
         );
         self.write_back(back);
-        object
+        if self.is_library || name.is_empty() || self.known.classes.contains(name) {
+            return object;
+        }
+        // Of a class that is missing the object is unknown: what it was made of is told.
+        let is_missing = self.own(Intrinsic::IsUnknown, &[object], at);
+        let is_there = self.b.unary(UnOp::Not, is_missing, at);
+        self.unless(is_there, object, at, |s| {
+            let text = s.bytes(name.as_bytes(), at);
+            let told: Vec<Reg> = std::iter::once(text).chain(given).collect();
+            s.own(Intrinsic::UnknownCall, &told, at)
+        })
     }
 }

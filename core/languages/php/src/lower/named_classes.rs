@@ -98,7 +98,7 @@ impl<'a> Lowerer<'a> {
             }
             _ => {
                 let value = self.expr(node);
-                self.lib("class_of", &[value], at)
+                self.lib("class_named", &[value], at)
             }
         }
     }
@@ -110,7 +110,7 @@ impl<'a> Lowerer<'a> {
         }
         let find = |s: &mut Self| {
             let text = s.bytes(name.as_bytes(), at);
-            s.lib("class_of", &[text], at)
+            s.lib("class_named", &[text], at)
         };
         if !is_late {
             return find(self);
@@ -158,12 +158,21 @@ impl<'a> Lowerer<'a> {
     fn part(&mut self, class: Reg, scope: Node<'a>, key: &str, at: Span) -> Reg {
         let name = key.trim_start_matches("::$");
         let is_own = self.text(scope).eq_ignore_ascii_case("self");
-        if is_own || self.is_library || !self.known.guarded.contains(name) {
+        // A class that the source does not have may be missing.
+        let is_name = matches!(scope.kind(), "name" | "qualified_name" | "relative_name");
+        let is_known = is_name && self.known.classes.contains(&self.class_name(scope));
+        let is_foreign = !is_known && !is_relative(self.text(scope));
+        let is_guarded = !is_own && self.known.guarded.contains(name);
+        if self.is_library || !is_foreign && !is_guarded {
             return self.field(class, key, at);
         }
         let key = self.bytes(key.as_bytes(), at);
         let from = self.scope_text(at);
-        self.lib("guarded_part", &[class, key, from], at)
+        let asked = match is_foreign {
+            true => "part_named",
+            false => "guarded_part",
+        };
+        self.lib(asked, &[class, key, from], at)
     }
 
     pub(super) fn class_constant(&mut self, node: Node<'a>, at: Span) -> Reg {
@@ -174,7 +183,7 @@ impl<'a> Lowerer<'a> {
         if self.text(*name) == "class" {
             let is_name = matches!(scope.kind(), "name" | "qualified_name" | "relative_name");
             let lower = self.text(*scope).to_ascii_lowercase();
-            let relative = matches!(lower.as_str(), "self" | "static" | "parent");
+            let relative = is_relative(&lower);
             if relative && self.frames.len() == 1 && self.classes.is_empty() && !self.binds {
                 let word = self.bytes(lower.as_bytes(), at);
                 return self.lib("no_class_here", &[word], at);
@@ -193,4 +202,9 @@ impl<'a> Lowerer<'a> {
         let class = self.class_value(*scope);
         self.part(class, *scope, &format!("::{}", self.text(*name)), at)
     }
+}
+
+/// Whether a word means a class by where it stands.
+pub(super) fn is_relative(word: &str) -> bool {
+    (["self", "static", "parent"].iter()).any(|relative| word.eq_ignore_ascii_case(relative))
 }

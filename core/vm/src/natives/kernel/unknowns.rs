@@ -1,5 +1,6 @@
 //! What a library asks about unknowns, and how it makes one.
 
+use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::IntrinsicFn;
 use crate::natives::among;
@@ -16,7 +17,11 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(m.new_text(text.unwrap_or_default()))
     }),
     (Intrinsic::UnknownCall, unknown_call),
+    (Intrinsic::UnknownCallWith, unknown_call_with),
     (Intrinsic::UnknownName, unknown_name),
+    (Intrinsic::UnknownElement, |m, args| {
+        Ok(m.unknown(Expression::Element(operand(args, 0))))
+    }),
     (Intrinsic::IsHandled, |m, _| {
         Ok(Value::Bool(m.has_handler_of_program()))
     }),
@@ -69,4 +74,15 @@ fn unknown_name(m: &mut Machine, args: &[Value]) -> Outcome {
 fn unknown_call(m: &mut Machine, args: &[Value]) -> Outcome {
     let name = m.text_of(operand(args, 0)).unwrap_or_default();
     Ok(m.unknown_intrinsic(&name, among(args, 1..)))
+}
+
+/// `(name, operands)`.
+fn unknown_call_with(m: &mut Machine, args: &[Value]) -> Outcome {
+    let name = m.text_of(operand(args, 0)).unwrap_or_default();
+    let operands: Vec<Value> = match m.object_kind(operand(args, 1)) {
+        Some(Object::List(items)) => items.clone(),
+        Some(Object::Map(map)) => map.iter().map(|entry| entry.value).collect(),
+        _ => Vec::new(),
+    };
+    Ok(m.unknown_intrinsic(&name, &operands))
 }

@@ -9,6 +9,7 @@ use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::operands::whole;
 use crate::natives::{IntrinsicFn, operand};
+use crate::symbolic::Expression;
 use crate::value::hash::hash_i64;
 use crate::value::map::Map;
 use crate::value::{Handle, Singleton, Value};
@@ -62,6 +63,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         let (array, key) = (operand(args, 0), operand(args, 1));
         match found(m, array, key)? {
             Some(value) => Ok(read(m, value)),
+            None if is_unknown(array) || is_unknown(key) => Ok(m.unknown_element(array, key)),
             None => match key {
                 Value::Int(number) if let Some(letter) = letter(m, array, number) => Ok(letter),
                 _ => Err(m.hook(Hook::Element, &[array, key])),
@@ -69,8 +71,15 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         }
     }),
     (Intrinsic::OrderedFind, |m, args| {
-        let value = found(m, operand(args, 0), operand(args, 1))?;
-        Ok(value.map_or(NONE, |value| read(m, value)))
+        let (array, key) = (operand(args, 0), operand(args, 1));
+        let is_empty = map(m, array).is_some_and(Map::is_empty);
+        Ok(match found(m, array, key)? {
+            Some(value) => read(m, value),
+            None if is_unknown(array) || is_unknown(key) && !is_empty => {
+                m.unknown_element(array, key)
+            }
+            None => NONE,
+        })
     }),
     (Intrinsic::OrderedPut, |m, args| {
         put(m, operand(args, 0), operand(args, 1), operand(args, 2))
@@ -87,6 +96,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::OrderedInner, inner),
     (Intrinsic::OrderedTake, |m, args| {
+        m.write_unknown_element(operand(args, 0), operand(args, 1), None);
         if let Some(array) = array(m, operand(args, 0))
             && let Some(key) = key(m, operand(args, 1))
         {
@@ -96,6 +106,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(Value::Nil)
     }),
     (Intrinsic::OrderedCount, |m, args| {
+        if let Value::Unknown(unknown) = operand(args, 0) {
+            let expression = Expression::Intrinsic(Intrinsic::Len.name().into(), args.into());
+            return Ok(m.unknown_length(unknown, expression));
+        }
         let count = map(m, operand(args, 0)).map_or(0, Map::len);
         Ok(Value::Int(count as i64))
     }),
@@ -103,6 +117,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(copy(m, operand(args, 0)))
     }),
     (Intrinsic::OrderedStep, |m, args| {
+        if is_unknown(operand(args, 0)) {
+            // What walks over it takes it for empty.
+            m.guess();
+        }
         let from = whole(operand(args, 1)).max(0) as usize;
         let next = map(m, operand(args, 0)).and_then(|map| map.next_from(from));
         Ok(Value::Int(next.map_or(-1, |(behind, _)| behind as i64 - 1)))
@@ -280,6 +298,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
 ];
 
+fn is_unknown(value: Value) -> bool {
+    matches!(value, Value::Unknown(_))
+}
+
 fn is_nothing(value: Value) -> bool {
     matches!(value, Value::Nil | Value::Unbound | NONE)
 }
@@ -311,7 +333,7 @@ pub(super) fn read(m: &Machine, value: Value) -> Value {
 /// The key that a value stands for, if it can be one.
 fn key(m: &mut Machine, value: Value) -> Option<Value> {
     Some(match value {
-        Value::Int(_) => value,
+        Value::Int(_) | Value::Unknown(_) => value,
         Value::Bool(value) => Value::Int(i64::from(value)),
         Value::Float(value) => Value::Int(value as i64),
         Value::Nil => m.new_text(""),
@@ -354,6 +376,10 @@ pub(super) fn found(m: &mut Machine, of: Value, at: Value) -> Outcome<Option<Val
 }
 
 fn put(m: &mut Machine, of: Value, at: Value, value: Value) -> Outcome {
+    if is_unknown(of) {
+        m.write_unknown_element(of, at, Some(value));
+        return Ok(value);
+    }
     let (Some(handle), Some(key)) = (array(m, of), key(m, at)) else {
         return Err(m.hook(Hook::SetElement, &[of, at, value]));
     };
@@ -424,6 +450,10 @@ fn store(m: &mut Machine, handle: Handle, key: Value, value: Value) -> Outcome<(
 }
 
 fn push(m: &mut Machine, of: Value, value: Value) -> Outcome {
+    if is_unknown(of) {
+        m.write_unknown_element(of, NONE, None);
+        return Ok(value);
+    }
     let Some(handle) = array(m, of) else {
         return Err(m.hook(Hook::SetElement, &[of, NONE, value]));
     };
@@ -489,6 +519,9 @@ fn inner(m: &mut Machine, args: &[Value]) -> Outcome {
         push(m, of, made)?;
         return Ok(made);
     }
+    if is_unknown(of) {
+        return Ok(m.unknown_element(of, at));
+    }
     let Some(handle) = array(m, of) else {
         // The library is told that what it gives is written into.
         return Err(m.hook(Hook::Element, &[of, at, Value::Bool(true)]));
@@ -505,6 +538,10 @@ fn inner(m: &mut Machine, args: &[Value]) -> Outcome {
 
 fn reference(m: &mut Machine, args: &[Value]) -> Outcome {
     let (of, at) = (operand(args, 0), operand(args, 1));
+    if is_unknown(of) {
+        let value = m.unknown_element(of, at);
+        return Ok(m.insert(Object::Cell(value)));
+    }
     let Some(handle) = array(m, of) else {
         return Ok(m.insert(Object::Cell(Value::Nil)));
     };

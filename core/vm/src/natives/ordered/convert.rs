@@ -4,6 +4,7 @@ use super::arrays::{map, read};
 use crate::heap::Object;
 use crate::machine::{Machine, Outcome};
 use crate::natives::{IntrinsicFn, operand};
+use crate::symbolic::Expression;
 use crate::value::hash::Lookup;
 use crate::value::text::Text;
 use crate::value::{Singleton, Value};
@@ -16,6 +17,7 @@ const OF_TYPE: &str = "~";
 
 pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::ValueKind, |m, args| {
+        guess_about(m, operand(args, 0));
         let kind = kind(m, operand(args, 0));
         Ok(m.new_text(kind))
     }),
@@ -37,7 +39,16 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(Value::Bool(map(m, operand(args, 0)).is_some()))
     }),
     (Intrinsic::ValueFits, |m, args| {
+        guess_about(m, operand(args, 0));
         Ok(Value::Bool(fits(m, operand(args, 0), operand(args, 1))))
+    }),
+    (Intrinsic::ValueIs, |m, args| {
+        let value = operand(args, 0);
+        if let Value::Unknown(_) = value {
+            let name = m.text_of(operand(args, 2)).unwrap_or_default();
+            return Ok(m.unknown_intrinsic(&name, &[value]));
+        }
+        Ok(Value::Bool(fits(m, value, operand(args, 1))))
     }),
     (Intrinsic::MemberFits, |m, args| {
         let fits = member_fits(m, operand(args, 0), operand(args, 1), operand(args, 2));
@@ -57,6 +68,9 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::LooseEqual, |m, args| {
         let (left, right) = (operand(args, 0), operand(args, 1));
+        if let Some(unknown) = compared_unknown(m, BinOp::Eq, args) {
+            return Ok(unknown);
+        }
         if asks_library(m, left, right) {
             let op = m.new_text("==");
             return Err(m.hook(Hook::Operator, &[op, left, right]));
@@ -64,14 +78,23 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         Ok(Value::Bool(equal(m, left, right, 0)?))
     }),
     (Intrinsic::LooseOrder, |m, args| {
+        if args.iter().any(|value| matches!(value, Value::Unknown(_))) {
+            return Ok(m.unknown_intrinsic("<=>", args));
+        }
         let order = order(m, operand(args, 0), operand(args, 1), 0)?;
         Ok(Value::Int(order.map_or(1, |order| order as i64)))
     }),
     (Intrinsic::LooseLess, |m, args| {
+        if let Some(unknown) = compared_unknown(m, BinOp::Lt, args) {
+            return Ok(unknown);
+        }
         let order = order(m, operand(args, 0), operand(args, 1), 0)?;
         Ok(Value::Bool(order == Some(Ordering::Less)))
     }),
     (Intrinsic::LooseLessEqual, |m, args| {
+        if let Some(unknown) = compared_unknown(m, BinOp::Le, args) {
+            return Ok(unknown);
+        }
         let order = order(m, operand(args, 0), operand(args, 1), 0)?;
         Ok(Value::Bool(matches!(
             order,
@@ -79,7 +102,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         )))
     }),
     (Intrinsic::StrictSame, |m, args| {
-        Ok(Value::Bool(same(m, operand(args, 0), operand(args, 1), 0)))
+        match compared_unknown(m, BinOp::StrictEq, args) {
+            Some(unknown) => Ok(unknown),
+            None => Ok(Value::Bool(same(m, operand(args, 0), operand(args, 1), 0))),
+        }
     }),
     (Intrinsic::LooseNumber, |m, args| {
         Ok(number(m, operand(args, 0)))
@@ -93,6 +119,9 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::LooseInteger, |m, args| {
         let of = operand(args, 0);
+        if let Value::Unknown(_) = of {
+            return Ok(m.unknown_intrinsic("int", args));
+        }
         Ok(Value::Int(match number(m, of) {
             Value::Int(value) => value,
             // What a text spells ends at the least and the greatest.
@@ -161,10 +190,28 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         let bytes: String = changed.bytes().map(char::from).collect();
         Ok(m.new_text(bytes))
     }),
-    (Intrinsic::LooseTruth, |m, args| {
-        Ok(Value::Bool(truth(m, operand(args, 0))))
+    // Whoever branches on an unknown decides what its truth is.
+    (Intrinsic::LooseTruth, |m, args| match operand(args, 0) {
+        unknown @ Value::Unknown(_) => Ok(unknown),
+        value => Ok(Value::Bool(truth(m, value))),
     }),
 ];
+
+/// Of an unknown, what the library goes on from is a guess.
+fn guess_about(m: &mut Machine, value: Value) {
+    if let Value::Unknown(_) = value {
+        m.guess();
+    }
+}
+
+/// What a comparison gives of which an operand is unknown.
+fn compared_unknown(m: &mut Machine, op: BinOp, args: &[Value]) -> Option<Value> {
+    let (left, right) = (operand(args, 0), operand(args, 1));
+    let is_unknown = [left, right]
+        .iter()
+        .any(|value| matches!(value, Value::Unknown(_)));
+    is_unknown.then(|| m.unknown(Expression::Binary(op, left, right)))
+}
 
 /// Whether a value is of a type that a text names: of what it is by itself, or of what it inherits the mark of.
 pub(super) fn fits(m: &mut Machine, value: Value, ty: Value) -> bool {

@@ -68,7 +68,7 @@ pub(crate) fn quick(m: &mut Machine, intrinsic: Intrinsic, args: [Value; MOST]) 
         Intrinsic::IsOrdered => Some(Value::Bool(map(m, a).is_some())),
         Intrinsic::IsNumber => Some(Value::Bool(matches!(a, Value::Int(_) | Value::Float(_)))),
         Intrinsic::Known => (!matches!(a, NONE | Value::Unbound)).then_some(a),
-        Intrinsic::ValueFits => Some(Value::Bool(fits(m, a, b))),
+        Intrinsic::ValueFits | Intrinsic::ValueIs => Some(Value::Bool(fits(m, a, b))),
         Intrinsic::MemberFits => Some(Value::Bool(member_fits(m, a, b, c))),
         Intrinsic::StrictSame => Some(Value::Bool(same(m, a, b, 0))),
         Intrinsic::LooseTruth => Some(Value::Bool(truth(m, a))),

@@ -42,6 +42,10 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
         ))
     }),
     (Intrinsic::KindOf, |m, args| {
+        if let Value::Unknown(_) = operand(args, 0) {
+            // Of an unknown, what the library goes on from is a guess.
+            m.guess();
+        }
         let kind = kind(m, operand(args, 0));
         Ok(m.new_text(kind))
     }),
