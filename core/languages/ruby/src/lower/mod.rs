@@ -66,7 +66,7 @@ struct Frame<'a> {
     /// The method's name and parameters, for `super`.
     method: Option<(String, Vec<parameters::Passed>)>,
     /// Of a block that becomes a method: the variable that holds the method's name.
-    made_method: Option<String>,
+    made_method: Option<(String, Option<String>)>,
     /// Of a method that matches: the variable that holds the last match of who called it.
     last_match: Option<String>,
 }
@@ -129,7 +129,7 @@ struct Lowerer<'a> {
     /// Whether a class says what `!` does.
     has_own_not: bool,
     /// The variable that holds the name of the method that the next block becomes.
-    made_method: Option<String>,
+    made_method: Option<(String, Option<String>)>,
     /// The variable that holds what values of the `case` at hand have been taken apart into.
     taken_apart: Option<String>,
     /// Whether the pattern at hand is the only one, so that an error tells what does not fit.

@@ -46,15 +46,23 @@ pub(super) fn guarded<'a>(root: Node<'a>, source: &'a str) -> FxHashSet<&'a str>
 
 /// Functions of the library that an object may call by itself only.
 const FUNCTIONS: &[&str] = &[
+    "abort",
+    "at_exit",
+    "binding",
+    "caller",
     "catch",
     "exit",
     "format",
     "gets",
     "initialize",
+    "initialize_clone",
     "initialize_copy",
+    "initialize_dup",
     "lambda",
+    "load",
     "loop",
     "p",
+    "pp",
     "print",
     "printf",
     "proc",
