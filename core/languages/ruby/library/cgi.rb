@@ -17,9 +17,9 @@ class CGI
     parts = KERNEL.bytes_of_text(text).map do |byte|
       char = byte < 128 ? __chr(byte) : "%"
       next "+" if byte == 32
-      char.match?(/[a-zA-Z0-9_\-.~*]/) ? char : "%" + byte.to_s(16).upcase.rjust(2, "0")
+      char.match?(/[a-zA-Z0-9_\-.~]/) ? char : "%" + byte.to_s(16).upcase.rjust(2, "0")
     end
-    __str_copy(__str_join("", parts).gsub("%2A", "*"))
+    __str_copy(__str_join("", parts))
   end
   def self.unescape(text, _encoding = nil)
     bytes = []

@@ -229,7 +229,11 @@ class Time
     raise ArgumentError, "not RFC 2616 compliant date: " + text.inspect unless found
     parse(text.sub("GMT", "UTC"))
   end
-  def self.strptime(text, form) = KERNEL.quietly { KERNEL.parsed_by(text, form).to_time_value }
+  def self.strptime(text, form)
+    KERNEL.quietly { KERNEL.parsed_by(text, form).to_time_value }
+  rescue Date::Error
+    raise ArgumentError, "invalid date or strptime format - `" + text + "' `" + form + "'"
+  end
   def to_date = Date.new(year, month, day)
   def iso8601(digits = 0)
     rest = digits > 0 ? "." + (subsec * 10 ** digits).floor.to_s.rjust(digits, "0") : ""
@@ -252,7 +256,7 @@ def KERNEL.parsed_time(text)
 end
 # A time of the day, with a date around it where there is one.
 def KERNEL.loosely_parsed_time(text)
-  clock = text.match(/(\d\d?):(\d\d)(?::(\d\d))?\s*([ap]m)?/i)
+  clock = text.match(/(\d\d?):(\d\d)(?::(\d\d))?\s*([ap]m\b)?/i) || text.match(/\b(\d\d?)()()\s*([ap]m\b)/i)
   day = begin
     Date.parse(clock ? clock.pre_match + " " + clock.post_match : text)
   rescue Date::Error
@@ -314,8 +318,6 @@ def KERNEL.days_of_text(text)
     last = Date.leap?(found[1].to_i) ? 366 : 365
     return found[2].to_i.between?(1, last) ? KERNEL.days_from_civil(found[1].to_i, 1, 1) + found[2].to_i - 1 : nil
   end
-  found = text.match(/(?<!\d)(\d{4})-(\d\d)(?!\d)/)
-  return KERNEL.checked_days(found[1].to_i, found[2].to_i, 1) if found
   found = text.match(/\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b/i)
   return nil unless found
   today = Time.now.to_i / 86400
@@ -333,10 +335,14 @@ class KernelTimeText
     @parts = parts
   end
   def to_date_value(home)
+    if @parts[:s]
+      return home == DateTime ? DateTime.of_days(Rational(@parts[:s], 86400)) : home.of_days(@parts[:s] / 86400)
+    end
+    return home.commercial(@parts[:G] || Time.now.year, @parts[:V] || 1, @parts[:u] || 1) if @parts[:V] || @parts[:G]
     days = @parts[:j] ? KERNEL.days_from_civil(year, 1, 1) + @parts[:j] - 1 : KERNEL.checked_days(year, month, day)
     raise Date::Error, "invalid date" unless days
     return home.of_days(days) unless home == DateTime
-    DateTime.new(year, month, day, hour, @parts[:M] || 0, @parts[:S] || 0)
+    DateTime.of_days(days + Rational(hour * 3600 + (@parts[:M] || 0) * 60 + (@parts[:S] || 0), 86400), @parts[:z] || 0)
   end
   def year = @parts[:Y] || (@parts[:y] ? (@parts[:y] < 69 ? 2000 : 1900) + @parts[:y] : Time.now.year)
   def month = @parts[:m] || 1
@@ -386,4 +392,5 @@ TIME_PATTERNS = { "Y" => "([-+]?\\d{4})", "m" => "(\\d\\d?)", "d" => "(\\d\\d?)"
                   "I" => "(\\d\\d?)", "l" => "\\s*(\\d\\d?)", "k" => "\\s*(\\d\\d?)", "M" => "(\\d\\d?)", "S" => "(\\d\\d?)",
                   "y" => "(\\d\\d)", "j" => "(\\d{1,3})", "B" => "([a-z]+)", "b" => "([a-z]+)", "h" => "([a-z]+)",
                   "A" => "([a-z]+)", "a" => "([a-z]+)", "p" => "([ap]m)", "P" => "([ap]m)", "z" => "([-+]\\d\\d:?\\d\\d|Z|UTC)",
+                  "G" => "([-+]?\\d{4})", "V" => "(\\d\\d?)", "u" => "([1-7])",
                   "Z" => "([A-Z]+)", "s" => "(-?\\d+)", "L" => "(\\d{3})", "N" => "(\\d+)", "%" => "%" }

@@ -72,7 +72,7 @@ class Monitor
     end
   end
   def mon_check_owner
-    raise ThreadError, "current thread not owner" unless @mutex.owned?
+    raise ThreadError, "current fiber not owner" unless @mutex.owned?
   end
   # Gives the mutex away until a condition is signalled, however often it has been taken.
   def wait_for_cond(condition, limit)

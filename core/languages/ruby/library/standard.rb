@@ -256,7 +256,7 @@ class ERB
   def src
     text = @text
     # Lines of code, where those begin with a sign of percent.
-    text = text.gsub(/^%(?!%)(.*)\n?/) { "<%" + $1 + "\n%>" }.gsub(/^%%/, "%") if @mode.include?("%")
+    text = text.gsub(/^%(%?)(.*)(\n?)/) { $1 == "%" ? "%" + $2 + $3 : "<%" + $2 + "\n%>" } if @mode.include?("%")
     text = text.gsub(/^[ \t]*<%-/, "<%").gsub(/-%>\n?/, "%>") if @mode.include?("-")
     # A line that begins and ends with code ends nothing of the text; under `>` all that ends with code.
     text = text.gsub(/^(<%(?!%).*%>)\n/, '\1') if @mode.include?("<>")

@@ -7,7 +7,11 @@ use frontend::Respelled;
 /// What to show the grammar of a source; nothing where it takes it as it is.
 pub(super) fn respelled(source: &str) -> Option<Respelled> {
     let mut shown = source.as_bytes().to_vec();
-    let is_other = block_of_patterns(source, &mut shown) | escapes_of_keys(source, &mut shown);
+    let mut is_other = block_of_patterns(source, &mut shown) | escapes_of_keys(source, &mut shown);
+    for (at, _) in source.match_indices("def !@") {
+        shown[at + 5] = b' ';
+        is_other = true;
+    }
     let bodies = endless::bare_bodies(source);
     if !is_other && bodies.is_empty() {
         return None;
@@ -36,6 +40,13 @@ fn block_of_patterns(source: &str, shown: &mut [u8]) -> bool {
         }
     }
     is_other
+}
+
+/// Whether a source has what the grammar takes for something else without an error.
+pub(super) fn is_misread(source: &str) -> bool {
+    ["\\C-", "\\M-", "\\c"]
+        .iter()
+        .any(|escape| source.contains(escape))
 }
 
 /// `\C-a`, `\ca`, `\M-a` and `\M-\C-a` in texts: the grammar sees the end of each as plain letters. It is shown another escape of the

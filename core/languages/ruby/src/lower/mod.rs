@@ -191,9 +191,17 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
             .any(|line| line.replace(' ', "").contains("frozen_string_literal:true")),
         tells_parameters: is_other_file
             || !unit.is_library
-                && ["arity", "parameters", "curry", "method("]
-                    .iter()
-                    .any(|word| unit.source.contains(word)),
+                && [
+                    "arity",
+                    "parameters",
+                    "curry",
+                    "method(",
+                    "&->",
+                    "divide",
+                    "converters",
+                ]
+                .iter()
+                .any(|word| unit.source.contains(word)),
         rebinds_blocks: is_other_file
             || !unit.is_library && calls::rebinds_blocks(root, unit.source),
         made_method: None,
