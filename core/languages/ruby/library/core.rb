@@ -433,7 +433,11 @@ def KERNEL.no_method(receiver, name, marks = true, given = [])
     error = NameError.new("undefined local variable or method `" + name + "' for " + KERNEL.described(receiver))
     KERNEL.note_place(error, line, name, false, column)
   else
-    error = NoMethodError.new("undefined method `" + name + "' for " + KERNEL.described(receiver))
+    # A method that is there was asked of what says what is missing because the caller may not call it.
+    is_hidden = __has_member(receiver, "method_missing") && __has_member(receiver, name)
+    how = is_hidden ? KERNEL.visibility(receiver, name) : "public"
+    words = how == "public" ? "undefined method `" + name + "' for " : how + " method `" + name + "' called for "
+    error = NoMethodError.new(words + KERNEL.described(receiver))
     KERNEL.note_place(error, line, name, true, column)
   end
   __delete_own(error, "@snippet") if is_evaluated || !marks

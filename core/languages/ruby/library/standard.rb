@@ -374,7 +374,12 @@ class StringScanner
     @pos = 0
   end
   def pos=(place)
-    @pos = place
+    at = place < 0 ? place + @string.size : place
+    raise RangeError, "index out of range" if at < 0 || at > @string.size
+    @pos = at
+  end
+  def pointer=(place)
+    self.pos = place
   end
   def pointer = @pos
   def eos? = @pos >= @string.size
@@ -420,8 +425,12 @@ class StringScanner
   def getch = scan(/./m)
   def get_byte = getch
   def peek(count) = @string[@pos, count]
+  class Error < StandardError
+  end
   def unscan
+    raise StringScanner::Error, "unscan failed: previous match record not exist" unless @last
     @pos = @before
+    @last = nil
     self
   end
   def matched = @last ? @last[0] : nil
