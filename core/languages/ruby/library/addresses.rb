@@ -1,4 +1,4 @@
-# `uri` and `pathname`: the parts of addresses and of paths.
+# `uri`: the parts of addresses.
 
 module URI
   class Error < StandardError
@@ -44,15 +44,77 @@ module URI
     end
     def +(other) = merge(other)
   end
+  class Generic
+    def self.default_port = { "URI::HTTP" => 80, "URI::HTTPS" => 443, "URI::FTP" => 21 }[name]
+    def self.component = [:scheme, :userinfo, :host, :port, :path, :query, :fragment]
+    # Of parts that are named, or that stand in a list.
+    def self.build(given)
+      given = component.zip(given).to_h if __kind(given) == "array"
+      scheme = given[:scheme] || name.delete_prefix("URI::").downcase
+      new(scheme, given[:userinfo], given[:host], given[:port], given[:path] || "", given[:query], given[:fragment])
+    end
+    def component = self.class.component
+    def opaque = @scheme && !@host && !@path.to_s.start_with?("/") ? @path : nil
+    def hierarchical? = !opaque
+    def user=(name)
+      @userinfo = password ? name + ":" + password : name
+    end
+    def password=(word)
+      @userinfo = user.to_s + ":" + word
+    end
+    def hostname=(name)
+      @host = name
+    end
+    def authority = @host && (@userinfo ? @userinfo + "@" : "") + @host + (@port && @port != default_port ? ":" + @port.to_s : "")
+    def origin = @scheme + "://" + @host + (@port && @port != default_port ? ":" + @port.to_s : "")
+    def select(*names) = names.map { |name| public_send(name) }
+    def normalize
+      self.class.new(@scheme && @scheme.downcase, @userinfo, @host && @host.downcase, @port, @host && @path == "" ? "/" : @path, @query, @fragment)
+    end
+    def normalize!
+      @scheme = @scheme.downcase if @scheme
+      @host = @host.downcase if @host
+      @path = "/" if @host && @path == ""
+      self
+    end
+    # What leads from here to there.
+    def route_to(other)
+      other = URI.parse(other.to_s)
+      return other unless other.scheme == @scheme && other.authority == authority
+      here = @path.split("/", -1)
+      there = other.path.split("/", -1)
+      here.pop
+      while here.size > 0 && there.size > 1 && here[0] == there[0]
+        here.shift
+        there.shift
+      end
+      path = "../" * here.size + there.join("/")
+      URI::Generic.new(nil, nil, nil, nil, path == "" && here.size == 0 ? "./" : path, other.query, other.fragment)
+    end
+    def route_from(other) = URI.parse(other.to_s).route_to(self)
+    def -(other) = route_from(other)
+    def coerce(other) = [URI.parse(other), self]
+  end
   class HTTP < URI::Generic
+  end
+  class FTP < URI::Generic
+  end
+  class File < URI::Generic
+  end
+  class MailTo < URI::Generic
+    def to = @path
+    def headers = @query ? @query.split("&").map { |pair| pair.split("=", 2) } : []
+    def path = nil
+    def opaque = @path + (@query ? "?" + @query : "")
   end
   class HTTPS < URI::HTTP
   end
   def self.parse(text)
     found = text.match(/\A(?:([a-zA-Z][\w+.-]*):)?(?:\/\/(?:([^@\/?#]*)@)?([^:\/?#]*)(?::(\d+))?)?([^?#\s]*)(?:\?([^#\s]*))?(?:#(\S*))?\z/)
     raise URI::InvalidURIError, "bad URI(is not URI?): " + text.inspect if !found || text.match?(/[\s<>"]/)
-    home = { "http" => URI::HTTP, "https" => URI::HTTPS }[found[1]] || URI::Generic
-    home.new(found[1], found[2], found[3], found[4] && found[4].to_i, found[5], found[6], found[7])
+    scheme = found[1] && found[1].downcase
+    home = { "http" => URI::HTTP, "https" => URI::HTTPS, "ftp" => URI::FTP, "mailto" => URI::MailTo, "file" => URI::File }[scheme] || URI::Generic
+    home.new(scheme, found[2], found[3], found[4] && found[4].to_i, found[5], found[6], found[7])
   end
   def self.join(first, *more) = more.reduce(parse(first)) { |whole, part| whole.merge(part) }
   def self.encode_www_form_component(text)
@@ -65,7 +127,7 @@ module URI
   def self.encode_uri_component(text) = encode_www_form_component(text).gsub("+", "%20")
   def self.decode_uri_component(text)
     bytes = []
-    text.scan(/%(\h\h)|([^%])/) { |code, char| code ? bytes.push(code.to_i(16)) : bytes.concat(char.bytes) }
+    text.scan(/%(\h\h)|(.)/m) { |code, char| code ? bytes.push(code.to_i(16)) : bytes.concat(char.bytes) }
     bytes.pack("C*").force_encoding("UTF-8")
   end
   def self.decode_www_form_component(text) = decode_uri_component(text.gsub("+", " "))
@@ -81,88 +143,38 @@ module URI
     text.split("&").map { |part| part.split("=", 2).then { |name, value| [name, value || ""] } }
       .map { |pair| pair.map { |one| decode_www_form_component(one) } }
   end
-  def self.extract(text, schemes = nil) = text.scan(/[a-z][a-z+.-]*:\/\/[^\s<>"]+/)
-  def self.regexp(schemes = nil) = /[a-z][a-z+.-]*:\/\/[^\s<>"]+/
+  # The scheme, who, the host, the port, registered names, the path, what is opaque, the query and the fragment.
+  def self.split(text)
+    made = parse(text)
+    port = text[/\A[^\/]*:\/\/[^\/]*:(\d+)/, 1]
+    [made.scheme, made.userinfo, made.host, port, nil, made.opaque ? nil : made.path, made.opaque, made.query, made.fragment]
+  end
+  def self.scheme_list
+    { "FTP" => URI::FTP, "HTTP" => URI::HTTP, "HTTPS" => URI::HTTPS, "MAILTO" => URI::MailTo, "FILE" => URI::File }
+  end
+  def self.regexp(schemes = nil)
+    names = schemes ? [*schemes].map { |name| Regexp.escape(name) }.join("|") : "[a-zA-Z][a-zA-Z+.-]*"
+    Regexp.new("(?:" + names + "):(?:\\/\\/)?[\\w\\-.~!*'();:@&=+$,\\/?#\\[\\]%]+")
+  end
+  def self.extract(text, schemes = nil, &block)
+    found = text.scan(regexp(schemes))
+    return found unless block
+    found.each(&block)
+    nil
+  end
+  class RFC2396_Parser
+    def make_regexp(schemes = nil) = URI.regexp(schemes)
+    def extract(text, schemes = nil) = URI.extract(text, schemes)
+    def parse(text) = URI.parse(text)
+    def split(text) = URI.split(text)
+    def join(*parts) = URI.join(*parts)
+    def escape(text, unsafe = /[^\-_.!~*'()a-zA-Z\d;\/?:@&=+$,\[\]]/)
+      text.gsub(unsafe) { |char| char.bytes.map { |byte| "%" + byte.to_s(16).upcase.rjust(2, "0") }.join }
+    end
+    def unescape(text) = URI.decode_uri_component(text)
+  end
+  DEFAULT_PARSER = URI::RFC2396_Parser.new
 end
 class Object
   def URI(text) = URI.parse(text)
-  def Pathname(path) = Pathname.new(path)
-end
-
-class Pathname
-  include Comparable
-  def initialize(path)
-    @path = path.to_s
-  end
-  def self.pwd = new(Dir.pwd)
-  def self.glob(pattern, &block) = Dir.glob(pattern).map { |path| new(path) }
-  def to_s = @path
-  def to_str = @path
-  def to_path = @path
-  def inspect = "#<Pathname:" + @path + ">"
-  def ==(other) = KERNEL.is_a(other, Pathname) && @path == other.to_s
-  def eql?(other) = self == other
-  def hash = @path.hash
-  def <=>(other) = KERNEL.is_a(other, Pathname) ? @path <=> other.to_s : nil
-  def basename(*given) = Pathname.new(File.basename(@path, *given))
-  def dirname = Pathname.new(File.dirname(@path))
-  def extname = File.extname(@path)
-  def parent = self + ".."
-  def absolute? = __str_startswith(@path, "/")
-  def relative? = !absolute?
-  def root? = @path == "/"
-  def each_filename(&block) = @path.split("/").reject { |part| part == "" }.each(&block)
-  def +(other)
-    other = other.to_s
-    return Pathname.new(other) if __str_startswith(other, "/")
-    parts = @path == "." ? [] : @path.split("/", -1)
-    other.split("/").each do |part|
-      next if part == "."
-      part == ".." && parts.size > 0 && parts.last != ".." && parts != [""] ? parts.pop : parts.push(part)
-    end
-    return Pathname.new("/") if parts == [""]
-    Pathname.new(parts.empty? ? "." : parts.join("/"))
-  end
-  def /(other) = self + other
-  def join(*others) = others.reduce(self) { |whole, part| whole + part }
-  def sub(*given, &block) = Pathname.new(@path.sub(*given, &block))
-  def sub_ext(ending) = Pathname.new(@path.delete_suffix(extname) + ending)
-  def cleanpath
-    parts = []
-    @path.split("/").each do |part|
-      next if part == "." || part == ""
-      part == ".." && parts.size > 0 && parts.last != ".." ? parts.pop : parts.push(part)
-    end
-    parts.shift while absolute? && parts.first == ".."
-    Pathname.new(absolute? ? "/" + parts.join("/") : (parts.empty? ? "." : parts.join("/")))
-  end
-  def expand_path(*given) = Pathname.new(File.expand_path(@path, *given))
-  def relative_path_from(base)
-    own = cleanpath.each_filename.to_a
-    other = Pathname.new(base).cleanpath.each_filename.to_a.reject { |part| part == "." }
-    own = own.reject { |part| part == "." }
-    while own.size > 0 && own.first == other.first
-      own.shift
-      other.shift
-    end
-    parts = [".."] * other.size + own
-    Pathname.new(parts.empty? ? "." : parts.join("/"))
-  end
-  def exist? = File.exist?(@path)
-  def file? = File.file?(@path)
-  def directory? = File.directory?(@path)
-  def size = File.size(@path)
-  def read(*given) = File.read(@path, *given)
-  def write(text) = File.write(@path, text)
-  def readlines(**options) = File.readlines(@path, **options)
-  def each_line(&block) = File.foreach(@path, &block)
-  def open(*given, &block) = File.open(@path, *given, &block)
-  def delete = directory? ? Dir.rmdir(@path) : File.delete(@path)
-  def unlink = delete
-  def mkpath = FileUtils.mkdir_p(@path)
-  def mkdir = Dir.mkdir(@path)
-  def rmtree = FileUtils.rm_rf(@path)
-  def children = Dir.children(@path).sort.map { |name| self + name }
-  def entries = Dir.entries(@path).map { |name| Pathname.new(name) }
-  def glob(pattern) = Dir.glob(pattern, base: @path).map { |path| self + path }
 end

@@ -711,8 +711,8 @@ class Array
     copy
   end
   def deconstruct = self
-  def sample(count = nil, random: nil) = (random || Random::DEFAULT).sample(self, count)
-  def shuffle(random: nil) = (random || Random::DEFAULT).shuffled(dup)
+  def sample(count = nil, random: nil) = (random || RANDOM_SOURCE).sample(self, count)
+  def shuffle(random: nil) = (random || RANDOM_SOURCE).shuffled(dup)
   def pack(form) = KERNEL.pack(self, form)
 end
 # Two lists in two lists that are compared: what is being compared already, further out, is taken for equal.

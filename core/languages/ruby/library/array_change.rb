@@ -208,7 +208,7 @@ class Array
   def sort_by!(&block) = block ? replace(sort_by(&block)) : KERNEL.enumerator(self, :sort_by!)
   def rotate!(count = 1) = replace(rotate(count))
   def reverse! = replace(reverse)
-  def shuffle!(random: nil) = replace((random || Random::DEFAULT).shuffled(dup))
+  def shuffle!(random: nil) = replace((random || RANDOM_SOURCE).shuffled(dup))
   def fill(*given)
     KERNEL.check_frozen(self) if __seal_level(self) > 0
     block = block_given?

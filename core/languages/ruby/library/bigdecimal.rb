@@ -116,7 +116,7 @@ class BigDecimal < Numeric
   def to_s(form = nil)
     return @value == 0 ? "-0.0" : @value.to_s if is_special?
     return grouped(form) if form.to_s.match?(/[1-9]/)
-    sign = @value < 0 ? "-" : ""
+    sign = @value < 0 ? "-" : (form.to_s[/\A[+ ]/] || "")
     return sign + "0." + figures + "e" + exponent.to_s unless form.to_s.downcase.include?("f") || @value == 0
     return @value < 0 ? "-0.0" : "0.0" if @value == 0
     whole = @value.abs.truncate
@@ -128,8 +128,6 @@ class BigDecimal < Numeric
   def grouped(form)
     count = form.to_s[/\d+/].to_i
     text = to_s(form.to_s.delete("0-9"))
-    text = "+" + text if form.to_s.start_with?("+") && @value > 0
-    text = " " + text if form.to_s.start_with?(" ") && @value > 0
     sign, whole, rest = text.match(/\A([-+ ]?)(\d+)(.*)\z/).captures
     rest = rest.sub(/\d+/) { |digits| digits.scan(/.{1,#{count}}/).join(" ") }
     sign + whole.scan(/.{1,#{count}}/).join(" ") + rest

@@ -328,7 +328,12 @@ end
 # The body of a singleton class: what a bare word says in it holds to its end.
 def KERNEL.open_singleton(object)
   made = KERNEL.singleton_class(object)
-  __set_field(object, "@is_opened", true) if __kind(object) == "object" || __kind(object) == "function"
+  return made unless __kind(object) == "object" || __kind(object) == "function"
+  __set_field(object, "@is_opened", true)
+  # What a class's own body says of who may call its methods does not hold inside, and holds again behind.
+  return made unless __has_own(object, "@visibility")
+  __set_field(made, "@visibility_around", __own_value(object, "@visibility"))
+  __delete_own(object, "@visibility")
   made
 end
 def KERNEL.close_singleton(made)
@@ -336,6 +341,9 @@ def KERNEL.close_singleton(made)
   return nil unless __has_own(object, "@is_opened")
   __delete_own(object, "@is_opened")
   __delete_own(object, "@visibility") if __has_own(object, "@visibility")
+  return nil unless __has_own(made, "@visibility_around")
+  __set_field(object, "@visibility", __own_value(made, "@visibility_around"))
+  __delete_own(made, "@visibility_around")
 end
 # Nothing is defined in what is frozen.
 def KERNEL.check_open_class(target)
@@ -378,6 +386,8 @@ def KERNEL.method_added(target, name)
   # In the body of a singleton class the word holds for the object that it is of.
   home = target if __has_own(target, "@is_opened")
   how = home && __has_own(home, "@visibility") ? __own_value(home, "@visibility") : "public"
+  # Hooks of copying and of answering are private, whatever the word is.
+  how = "private" if name == "initialize_copy" || name == "initialize_clone" || name == "initialize_dup" || name == "respond_to_missing?"
   key = "@hides " + name
   __define(target, key, how, 7) if how != "public" || __has_member(target, key)
 end
@@ -423,7 +433,11 @@ def KERNEL.no_method(receiver, name, marks = true, given = [])
     error = NameError.new("undefined local variable or method `" + name + "' for " + KERNEL.described(receiver))
     KERNEL.note_place(error, line, name, false, column)
   else
-    error = NoMethodError.new("undefined method `" + name + "' for " + KERNEL.described(receiver))
+    # A method that is there was asked of what says what is missing because the caller may not call it.
+    is_hidden = __has_member(receiver, "method_missing") && __has_member(receiver, name)
+    how = is_hidden ? KERNEL.visibility(receiver, name) : "public"
+    words = how == "public" ? "undefined method `" + name + "' for " : how + " method `" + name + "' called for "
+    error = NoMethodError.new(words + KERNEL.described(receiver))
     KERNEL.note_place(error, line, name, true, column)
   end
   __delete_own(error, "@snippet") if is_evaluated || !marks
@@ -596,6 +610,8 @@ def KERNEL.super_of(object, home, name)
   is_single = __has_own(object, name) && (__same(home, Object) || !KERNEL.is_a(object, home))
   KERNEL.super_among(is_single ? __parent(object) : KERNEL.parent_of(object, home), object, name)
 end
+# The class that a method was made in, which is what `define_method` was called on; outside of all classes it is the one around.
+def KERNEL.home_of_made(receiver, around) = __has_own(receiver, "prototype") ? receiver : around
 def KERNEL.super_of_class(object, home, name)
   KERNEL.super_among(__parent(home), object, name)
 end

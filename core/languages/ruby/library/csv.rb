@@ -72,6 +72,7 @@ class CSV
     end
     def each_pair(&block) = each(&block)
     # The first of several fields of one name counts.
+    def to_ary = to_a
     def to_h = @row.reverse.to_h.then { |all| headers.uniq.to_h { |name| [name, all[name]] } }
     def to_hash = to_h
     def deconstruct_keys(keys) = to_h.transform_keys { |name| name.to_sym }
@@ -115,8 +116,9 @@ class CSV
       self
     end
     def [](place)
-      if @mode != :col && (KERNEL.is_integer(place) || KERNEL.is_a(place, Range))
-        return @rows[place]
+      if KERNEL.is_integer(place) || KERNEL.is_a(place, Range)
+        return @rows[place] unless @mode == :col
+        return @rows.map { |row| row.fields[place] }
       end
       @rows.map { |row| row[place] }
     end
@@ -149,7 +151,11 @@ class CSV
     def size = @rows.size
     def length = size
     def dig(place, *more) = KERNEL.dug(self[place], more)
-    def values_at(*places) = @rows.values_at(*places)
+    # Rows by their places, or of every row what is there by its name.
+    def values_at(*places)
+      by_row = @mode == :row || @mode == :col_or_row && places.all? { |place| KERNEL.is_integer(place) || KERNEL.is_a(place, Range) }
+      by_row ? @rows.values_at(*places) : @rows.map { |row| row.values_at(*places) }
+    end
     def to_a = [@headers] + @rows.map { |row| row.fields }
     def to_csv(**options) = CSV.generate_line(@headers, **options) + @rows.map { |row| row.to_csv(**options) }.join
     def to_s = to_csv

@@ -86,8 +86,10 @@ class Date
     raise TypeError, "expected numeric" unless KERNEL.is_a(other, Numeric)
     moved(@days + other)
   end
+  # Where it is in days of universal time.
+  def moment = @days
   def -(other)
-    return Rational(@days - other.days, 1) if KERNEL.is_a(other, Date)
+    return Rational(moment - other.moment, 1) if KERNEL.is_a(other, Date)
     raise TypeError, "expected numeric" unless KERNEL.is_a(other, Numeric)
     moved(@days - other)
   end
@@ -111,13 +113,13 @@ class Date
   def next = self + 1
   def succ = self + 1
   def <=>(other)
-    return @days <=> other.days if KERNEL.is_a(other, Date)
+    return moment <=> other.moment if KERNEL.is_a(other, Date)
     KERNEL.is_a(other, Numeric) ? ajd <=> other : nil
   end
-  def ==(other) = KERNEL.is_a(other, Date) && @days == other.days
+  def ==(other) = KERNEL.is_a(other, Date) && moment == other.moment
   def ===(other) = KERNEL.is_a(other, Date) && @days.floor == other.days.floor
   def eql?(other) = self == other
-  def hash = __hash(@days.to_s)
+  def hash = __hash(moment.to_s)
   def step(limit, by = 1)
     return KERNEL.enumerator(self, :step, [limit, by]) unless block_given?
     at = self
@@ -166,21 +168,45 @@ class DateTime < Date
     @days = days + Rational(hour * 3600 + min * 60 + sec, 86400)
   end
   def self.now = Time.now.to_datetime
+  def self.of_days(days, offset = 0)
+    made = super(days)
+    __set_field(made, "@offset", offset)
+    made
+  end
+  def self.jd(number = 0, hour = 0, min = 0, sec = 0)
+    of_days(number - 2440588 + Rational(hour * 3600 + min * 60 + sec, 86400))
+  end
+  def self.parse(text = "-4712-01-01T00:00:00+00:00", complete = true) = super(text, complete)
+  def moment = @days - Rational(@offset || 0, 86400)
+  def moved(days) = DateTime.of_days(days, @offset || 0)
   def rest = ((@days - @days.floor) * 86400).floor
   def hour = rest / 3600
   def minute = min
   def min = rest / 60 % 60
   def second = sec
   def sec = rest % 60
-  def to_time = Time.utc(year, month, day, hour, min, sec)
+  def subsec = Rational((@days - @days.floor) * 86400 - rest, 1)
+  def sec_fraction = subsec
+  def second_fraction = subsec
+  def offset = Rational(@offset || 0, 86400)
+  def zone = offset_text(":")
+  # The same moment, as it is told elsewhere.
+  def new_offset(where = 0)
+    seconds = __kind(where) == "string" ? KERNEL.zone_offset(where) : (where * 86400).to_i
+    DateTime.of_days(moment + Rational(seconds, 86400), seconds)
+  end
+  def to_time = Time.new(year, month, day, hour, min, sec + subsec, offset_text(":"))
+  def to_datetime = self
+  def iso8601(digits = 0) = strftime("%Y-%m-%dT%H:%M:%S" + (digits > 0 ? ".%" + digits.to_s + "N" : "")) + offset_text(":")
+  def xmlschema(digits = 0) = iso8601(digits)
+  def rfc3339(digits = 0) = iso8601(digits)
   def offset_text(by = "") = KERNEL.offset_text(@offset || 0, by)
   def to_s = strftime("%Y-%m-%dT%H:%M:%S") + offset_text(":")
-  def iso8601 = to_s
   def inspect
     utc = @days * 86400 - (@offset || 0)
     day = (utc / 86400).floor
-    "#<DateTime: " + to_s + " ((" + (day + 2440588).to_s + "j," + (utc - day * 86400).floor.to_s + "s,0n),+" + (@offset || 0).to_s +
-      "s,2299161j)>"
+    "#<DateTime: " + to_s + " ((" + (day + 2440588).to_s + "j," + (utc - day * 86400).floor.to_s + "s," +
+      (subsec * 1000000000).floor.to_s + "n)," + ((@offset || 0) < 0 ? "" : "+") + (@offset || 0).to_s + "s,2299161j)>"
   end
 end
 class Time
@@ -203,7 +229,11 @@ class Time
     raise ArgumentError, "not RFC 2616 compliant date: " + text.inspect unless found
     parse(text.sub("GMT", "UTC"))
   end
-  def self.strptime(text, form) = KERNEL.quietly { KERNEL.parsed_by(text, form).to_time_value }
+  def self.strptime(text, form)
+    KERNEL.quietly { KERNEL.parsed_by(text, form).to_time_value }
+  rescue Date::Error
+    raise ArgumentError, "invalid date or strptime format - `" + text + "' `" + form + "'"
+  end
   def to_date = Date.new(year, month, day)
   def iso8601(digits = 0)
     rest = digits > 0 ? "." + (subsec * 10 ** digits).floor.to_s.rjust(digits, "0") : ""
@@ -226,7 +256,7 @@ def KERNEL.parsed_time(text)
 end
 # A time of the day, with a date around it where there is one.
 def KERNEL.loosely_parsed_time(text)
-  clock = text.match(/(\d\d?):(\d\d)(?::(\d\d))?\s*([ap]m)?/i)
+  clock = text.match(/(\d\d?):(\d\d)(?::(\d\d))?\s*([ap]m\b)?/i) || text.match(/\b(\d\d?)()()\s*([ap]m\b)/i)
   day = begin
     Date.parse(clock ? clock.pre_match + " " + clock.post_match : text)
   rescue Date::Error
@@ -255,21 +285,49 @@ def KERNEL.date_of_text(home, text)
     day = KERNEL.quietly { home.commercial(week[1].to_i, week[2].to_i, (week[3] || 1).to_i) }
     return day
   end
-  found = text.match(/(-?\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?(?:\.\d+)?\s*(Z|UTC|[-+]\d\d:?\d\d)?)?/)
-  found = nil if found && text.match?(/\A\d{4}-\d\z/)
+  zone = text.match(/(?<=\d|[ap]m|\s)\s*(?:(Z|UTC|GMT)\b|([-+]\d\d:?\d\d)\s*\z)/i) if text.include?(":")
+  clock = text.match(/(?:(?<=\d)T|\b)(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?\s*([ap]m\b)?/i)
+  written = zone ? zone.pre_match + zone.post_match : text
+  written = written.sub(clock[0], " ") if clock
+  days = KERNEL.days_of_text(written)
+  return nil unless days
+  return home.of_days(days) unless home == DateTime
+  return DateTime.of_days(days) unless clock
+  hour = clock[5] ? clock[1].to_i % 12 + (clock[5].downcase == "pm" ? 12 : 0) : clock[1].to_i
+  seconds = hour * 3600 + clock[2].to_i * 60 + clock[3].to_i + (clock[4] ? Rational(clock[4].to_i, 10 ** clock[4].size) : 0)
+  offset = zone ? (zone[2] ? KERNEL.zone_offset(zone[2]) : 0) : 0
+  DateTime.of_days(days + Rational(seconds, 86400), offset)
+end
+# The day that a text without a time of day means, in the order in which the ways of writing are tried.
+def KERNEL.days_of_text(text)
+  found = text.match(/(?:\A|\s)(?:[a-z]+,?\s+)?(?:(\d\d?)(?:st|nd|rd|th)?[\s-]*)?\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:[\s-]*(\d\d?)(?:st|nd|rd|th)?\b)?,?(?:[\s-]*('\d\d|-?\d{4}|\d\d\b))?/i)
   if found
-    days = KERNEL.checked_days(found[1].to_i, found[2].to_i, found[3].to_i)
-    return nil unless days
-    return home.of_days(days) unless home == DateTime && found[4]
-    return DateTime.new(found[1].to_i, found[2].to_i, found[3].to_i, found[4].to_i, found[5].to_i, found[6].to_i,
-      found[7] || "+00:00")
+    year = found[4] || (found[1] && found[3])
+    year = year ? KERNEL.year_of_text(year) : Time.now.year
+    return KERNEL.checked_days(year, KERNEL.month_number(found[2]), (found[1] || found[3] || 1).to_i)
   end
-  found = text.match(/(\d{4})[-\/](\d\d?)[-\/](\d\d?)/)
-  return home.new(found[1].to_i, found[2].to_i, found[3].to_i) if found
-  named = text.match(/(?:(\d\d?)(?:st|nd|rd|th)?\s+)?([A-Za-z]{3})[a-z]*\.?(?:\s+(\d\d?)(?:st|nd|rd|th)?)?,?\s+(-?\d{4})/)
-  return nil unless named
-  month = KERNEL.month_number(named[2])
-  month > 0 ? home.new(named[4].to_i, month, (named[1] || named[3] || 1).to_i) : nil
+  found = text.match(/(-?\d{4})-(\d\d?)-(\d\d?)/) || text.match(/(?<!\d)(-?\d{4})(\d\d)(\d\d)(?!\d)/) ||
+          text.match(/(\d{4})[.\/](\d\d?)[.\/](\d\d?)/)
+  return KERNEL.checked_days(found[1].to_i, found[2].to_i, found[3].to_i) if found
+  found = text.match(/(\d\d?)[.\/](\d\d?)[.\/](\d{4})/)
+  return KERNEL.checked_days(found[3].to_i, found[2].to_i, found[1].to_i) if found
+  found = text.match(/(\d\d)[-.\/](\d\d?)[-.\/](\d\d?)/)
+  return KERNEL.checked_days(KERNEL.year_of_text(found[1]), found[2].to_i, found[3].to_i) if found
+  found = text.match(/(?<!\d)(\d{4})-?(\d{3})(?!\d)/)
+  if found
+    last = Date.leap?(found[1].to_i) ? 366 : 365
+    return found[2].to_i.between?(1, last) ? KERNEL.days_from_civil(found[1].to_i, 1, 1) + found[2].to_i - 1 : nil
+  end
+  found = text.match(/\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b/i)
+  return nil unless found
+  today = Time.now.to_i / 86400
+  today - (today + 4) % 7 + DAY_NAMES.index { |name| name[0, 3].downcase == found[1].downcase }
+end
+# A year of two digits is one of this century or of the last.
+def KERNEL.year_of_text(text)
+  return text.to_i if text.delete("'-").size > 2
+  year = text.delete("'").to_i
+  year + (year < 69 ? 2000 : 1900)
 end
 # What a text says of a time that was written by a format.
 class KernelTimeText
@@ -277,10 +335,14 @@ class KernelTimeText
     @parts = parts
   end
   def to_date_value(home)
+    if @parts[:s]
+      return home == DateTime ? DateTime.of_days(Rational(@parts[:s], 86400)) : home.of_days(@parts[:s] / 86400)
+    end
+    return home.commercial(@parts[:G] || Time.now.year, @parts[:V] || 1, @parts[:u] || 1) if @parts[:V] || @parts[:G]
     days = @parts[:j] ? KERNEL.days_from_civil(year, 1, 1) + @parts[:j] - 1 : KERNEL.checked_days(year, month, day)
     raise Date::Error, "invalid date" unless days
     return home.of_days(days) unless home == DateTime
-    DateTime.new(year, month, day, hour, @parts[:M] || 0, @parts[:S] || 0)
+    DateTime.of_days(days + Rational(hour * 3600 + (@parts[:M] || 0) * 60 + (@parts[:S] || 0), 86400), @parts[:z] || 0)
   end
   def year = @parts[:Y] || (@parts[:y] ? (@parts[:y] < 69 ? 2000 : 1900) + @parts[:y] : Time.now.year)
   def month = @parts[:m] || 1
@@ -330,4 +392,5 @@ TIME_PATTERNS = { "Y" => "([-+]?\\d{4})", "m" => "(\\d\\d?)", "d" => "(\\d\\d?)"
                   "I" => "(\\d\\d?)", "l" => "\\s*(\\d\\d?)", "k" => "\\s*(\\d\\d?)", "M" => "(\\d\\d?)", "S" => "(\\d\\d?)",
                   "y" => "(\\d\\d)", "j" => "(\\d{1,3})", "B" => "([a-z]+)", "b" => "([a-z]+)", "h" => "([a-z]+)",
                   "A" => "([a-z]+)", "a" => "([a-z]+)", "p" => "([ap]m)", "P" => "([ap]m)", "z" => "([-+]\\d\\d:?\\d\\d|Z|UTC)",
+                  "G" => "([-+]?\\d{4})", "V" => "(\\d\\d?)", "u" => "([1-7])",
                   "Z" => "([A-Z]+)", "s" => "(-?\\d+)", "L" => "(\\d{3})", "N" => "(\\d+)", "%" => "%" }

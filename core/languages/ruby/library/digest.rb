@@ -196,6 +196,18 @@ module Digest
       state.flat_map { |word| Array.new(8) { |place| (word >> (8 * (7 - place))) & 255 } }
     end
   end
+  # The one of so many bits.
+  class SHA2 < Digest::Base
+    def initialize(bits = 256)
+      home = { 256 => Digest::SHA256, 384 => Digest::SHA384, 512 => Digest::SHA512 }[bits]
+      raise ArgumentError, "unsupported bit length: " + bits.inspect unless home
+      super()
+      @inner = home.new
+    end
+    def block_length = @inner.block_length
+    def finish(held) = @inner.finish(held)
+    def inspect = "#<Digest::SHA2:" + (@inner.digest_length * 8).to_s + " " + hexdigest + ">"
+  end
   class SHA384 < Digest::SHA512
     def self.starts = @later_starts ||= Digest::SHA512::FIRST[8, 8].map { |prime| Digest::SHA256.root(prime, 2, 64) }
     def finish(held) = super.first(48)

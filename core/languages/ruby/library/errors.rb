@@ -392,3 +392,8 @@ _call_other = ->(value, *given) {
   __call(__member_for(value, "call", value), value, [nil, *given])
 }
 
+# What `$@` is.
+def KERNEL.places_of_error
+  error = __field(GLOBALS, "$!")
+  __same(error, nil) ? nil : error.backtrace
+end

@@ -71,7 +71,7 @@ ROOT_FIBER = Fiber.new { nil }
 __set_field(ROOT_FIBER, "@state", "running")
 THREADS = []
 class Thread
-  attr_accessor :name, :wake, :is_blocked, :report_on_exception, :abort_on_exception
+  attr_accessor :name, :wake, :deadline, :is_blocked, :report_on_exception, :abort_on_exception
   attr_writer :priority
   def priority = @priority || 0
   def self.new(*given, &block)
@@ -118,7 +118,8 @@ class Thread
   end
   def stop? = status != "run"
   def join(limit = nil)
-    KERNEL.run_threads { !alive? }
+    KERNEL.wait_at_most(limit) { !alive? }
+    return nil if alive?
     if @error
       error = @error
       @error = nil
@@ -238,9 +239,28 @@ def KERNEL.step_all(threads)
     one.step
   end
 end
+# As long as that, but no longer than a number of seconds, if one is given; whether it came to be so.
+def KERNEL.wait_at_most(limit)
+  return KERNEL.run_threads { yield } if __same(limit, nil)
+  stop = __clock() + limit
+  if CURRENT_THREADS.size > 0
+    thread = Thread.current
+    thread.is_blocked = true
+    thread.deadline = stop
+    KERNEL.wait_turn until yield || __clock() >= stop
+    thread.deadline = nil
+    thread.is_blocked = false
+    return nil
+  end
+  until yield || __clock() >= stop
+    ready = THREADS.select { |one| __same(one.wake, nil) || one.wake <= __clock() }
+    KERNEL.step_all(ready)
+    KERNEL.advance_to_sleeper(stop) if ready.all? { |one| one.is_blocked }
+  end
+end
 # Nobody does anything before the first of those that sleep comes.
 def KERNEL.advance_to_sleeper(stop)
-  soonest = THREADS.map { |one| one.wake }.compact.reject { |wake| wake == Float::INFINITY }.min
+  soonest = THREADS.map { |one| one.wake || one.deadline }.compact.reject { |wake| wake == Float::INFINITY }.min
   soonest = stop if stop && (__same(soonest, nil) || soonest > stop)
   __advance_clock(soonest - __clock()) if soonest && soonest > __clock()
 end
@@ -302,140 +322,3 @@ def KERNEL.wait_for_limit(stop)
   __advance_clock(limit[0] - __clock()) if limit[0] > __clock()
   raise limit[1], limit[2]
 end
-class Mutex
-  def inspect = KERNEL.address_of(self) + ">"
-  def initialize = @holder = nil
-  def lock
-    if @holder && __same(@holder, Thread.current)
-      raise ThreadError, "deadlock; recursive locking"
-    end
-    KERNEL.run_threads { __same(@holder, nil) } if @holder
-    @holder = Thread.current
-    self
-  end
-  def try_lock
-    return false if @holder
-    @holder = Thread.current
-    true
-  end
-  def unlock
-    raise ThreadError, "Attempt to unlock a mutex which is not locked" unless @holder
-    @holder = nil
-    self
-  end
-  def locked? = !!@holder
-  def owned? = !!@holder && __same(@holder, Thread.current)
-  def synchronize
-    lock
-    begin
-      yield
-    ensure
-      unlock
-    end
-  end
-end
-class Monitor
-  def initialize = nil
-  def synchronize = yield
-  def mon_synchronize = yield
-  def enter = nil
-  def exit = nil
-  def try_enter = true
-  def try_mon_enter = true
-  def mon_try_enter = true
-  def mon_enter = nil
-  def mon_exit = nil
-  def mon_locked? = false
-  def mon_owned? = false
-  def new_cond = ConditionVariable.new
-end
-module MonitorMixin
-  def mon_enter = nil
-  def mon_exit = nil
-  def mon_try_enter = true
-  def synchronize = yield
-  def mon_synchronize = yield
-  def mon_initialize = nil
-  def new_cond = ConditionVariable.new
-end
-class ConditionVariable
-  def inspect = KERNEL.address_of(self) + ">"
-  def initialize = @signals = 0
-  def wait(mutex = nil, limit = nil)
-    mutex.unlock if mutex
-    KERNEL.run_threads { @signals > 0 }
-    @signals -= 1
-    mutex.lock if mutex
-    self
-  end
-  def signal
-    @signals = 1
-    self
-  end
-  def broadcast
-    @signals = 1000
-    self
-  end
-end
-class Queue
-  def inspect = KERNEL.address_of(self) + ">"
-  def initialize(items = nil)
-    @items = items ? items.to_a.dup : []
-    @is_closed = false
-  end
-  def push(item)
-    raise ClosedQueueError, "queue closed" if @is_closed
-    @items.push(item)
-    self
-  end
-  def <<(item) = push(item)
-  def enq(item) = push(item)
-  def pop(is_direct = false, timeout: nil)
-    raise ThreadError, "queue empty" if is_direct && @items.size == 0
-    if @items.size == 0 && !@is_closed
-      @waiting = num_waiting + 1
-      KERNEL.run_threads { @items.size > 0 || @is_closed }
-      @waiting -= 1
-    end
-    @items.shift
-  end
-  def shift(*given) = pop(*given)
-  def deq(*given) = pop(*given)
-  def size = @items.size
-  def length = @items.size
-  def empty? = @items.size == 0
-  def clear = @items.clear
-  def close
-    @is_closed = true
-    self
-  end
-  def closed? = @is_closed
-  def num_waiting = @waiting || 0
-end
-class SizedQueue < Queue
-  attr_reader :max
-  def initialize(max)
-    super()
-    raise ArgumentError, "queue size must be positive" if KERNEL.int(max) <= 0
-    @max = max
-  end
-  def max=(count)
-    raise ArgumentError, "queue size must be positive" if count <= 0
-    @max = count
-  end
-  def push(item, is_direct = false)
-    raise ThreadError, "queue full" if is_direct && size >= @max
-    KERNEL.run_threads { size < @max || closed? } if size >= @max && !closed?
-    super(item)
-  end
-  def <<(item) = push(item)
-  def enq(item) = push(item)
-end
-# Classes that stand in Thread, and are called by their names there.
-{ "Queue" => Queue, "SizedQueue" => SizedQueue, "Mutex" => Mutex, "ConditionVariable" => ConditionVariable }.each do |name, one|
-  __set_field(one, "@name", "Thread::" + name)
-end
-Thread::Queue = Queue
-Thread::SizedQueue = SizedQueue
-Thread::Mutex = Mutex
-Thread::ConditionVariable = ConditionVariable

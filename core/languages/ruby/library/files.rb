@@ -67,6 +67,10 @@ class File < StringIO
   def self.writable?(path) = exist?(path)
   def self.executable?(path) = false
   def self.symlink?(path) = false
+  def self.ftype(path)
+    KERNEL.no_file(path, "rb_file_s_ftype") unless exist?(path)
+    directory?(path) ? "directory" : "file"
+  end
   def self.size(path) = KERNEL.contents_of(path).bytesize
   def self.size?(path) = file?(path) && size(path) > 0 ? size(path) : nil
   def self.zero?(path) = file?(path) && size(path) == 0
@@ -92,8 +96,14 @@ class File < StringIO
   def self.absolute_path(path, from = nil) = expand_path(path, from)
   def self.absolute_path?(path) = path.start_with?("/")
   def self.path(path) = KERNEL.text_of(path)
-  def self.fnmatch(pattern, path, flags = 0) = KERNEL.glob_pattern(pattern).match?(path)
-  def self.fnmatch?(pattern, path, flags = 0) = fnmatch(pattern, path)
+  FNM_SYSCASE = 0
+  FNM_NOESCAPE = 1
+  FNM_PATHNAME = 2
+  FNM_DOTMATCH = 4
+  FNM_CASEFOLD = 8
+  FNM_EXTGLOB = 16
+  def self.fnmatch(pattern, path, flags = 0) = KERNEL.name_pattern(KERNEL.text_of(pattern), flags).match?(KERNEL.text_of(path))
+  def self.fnmatch?(pattern, path, flags = 0) = fnmatch(pattern, path, flags)
   def self.read(path, count = nil, offset = 0, **options)
     text = __str_copy(KERNEL.contents_of(path))
     count ? text[offset, count] : (offset && offset > 0 ? text[offset, text.size] : text)
@@ -166,13 +176,55 @@ class IO
   def self.foreach(path, *given, **options, &block) = File.foreach(path, *given, **options, &block)
   def self.write(path, text, **options) = File.write(path, text, **options)
 end
+# A pattern of names: without flags a star takes slashes, and nothing but a dot takes the dot that a name begins with.
+def KERNEL.name_pattern(pattern, flags)
+  if flags & 16 > 0 && (found = pattern.match(/\{([^{}]*)\}/))
+    all = found[1].split(",", -1).map { |one| KERNEL.name_pattern(found.pre_match + one + found.post_match, flags) }
+    return Regexp.union(*all)
+  end
+  is_path = flags & 2 > 0
+  shown = flags & 4 > 0 ? "" : "(?!\\.)"
+  any = is_path ? "[^/]" : "(?:.|\\n)"
+  out = ["\\A"]
+  at = 0
+  while at < pattern.size
+    char = pattern[at]
+    begins = at == 0 || is_path && pattern[at - 1] == "/"
+    at += 1
+    case char
+    when "*"
+      if is_path && begins && pattern[at, 2] == "*/"
+        out.push("(?:" + shown + "[^/]+/)*")
+        at += 2
+      else
+        at += 1 while pattern[at] == "*"
+        out.push((begins ? shown : "") + any + "*")
+      end
+    when "?" then out.push((begins ? shown : "") + any)
+    when "["
+      stop = pattern.index("]", at + 1)
+      inside = stop ? pattern[at, stop - at] : ""
+      out.push(stop ? "[" + inside.sub(/\A!/, "^").gsub("\\") { "\\\\" } + "]" : "\\[")
+      at = stop + 1 if stop
+    when "\\"
+      if flags & 1 == 0 && at < pattern.size
+        out.push(Regexp.escape(pattern[at]))
+        at += 1
+      else
+        out.push("\\\\")
+      end
+    else out.push(Regexp.escape(char))
+    end
+  end
+  Regexp.new(out.join + "\\z", flags & 8 > 0 ? Regexp::IGNORECASE : 0)
+end
 def KERNEL.glob_pattern(pattern)
   source = Regexp.escape(pattern).gsub("\\*\\*/", "(?:.*/)?").gsub("\\*", "[^/]*").gsub("\\?", "[^/]")
   source = source.gsub(/\\\{([^}]*)\\\}/) { "(?:" + $1.gsub(",", "|") + ")" }.gsub(/\\\[(.*?)\\\]/) { "[" + $1.gsub("\\-", "-") + "]" }
   Regexp.new("\\A" + source + "\\z")
 end
 class Dir
-  def self.pwd = "/home/user"
+  def self.pwd = @pwd || "/home/user"
   def self.getwd = pwd
   def self.home = "/root"
   def self.tmpdir = "/tmp"
@@ -224,7 +276,19 @@ class Dir
       FileUtils.rm_rf(path)
     end
   end
-  def self.chdir(path = nil) = block_given? ? yield(path) : 0
+  # Relative paths begin where the run stands.
+  def self.chdir(path = "/home/user")
+    known = KERNEL.path_of(path)
+    raise Errno::ENOENT.new(path.to_s, "dir_chdir0") unless FOLDERS.include?(known)
+    before = pwd
+    @pwd = known
+    return 0 unless block_given?
+    begin
+      yield(path)
+    ensure
+      @pwd = before
+    end
+  end
 end
 FOLDERS.push("/home", "/home/user")
 module FileUtils

@@ -204,7 +204,7 @@ STDOUT = IO.new(->(text) { __write_out(text) })
 STDERR = IO.new(->(text) { __write_err(text) })
 STDIN = IO.new(nil)
 ARGF = STDIN
-ARGV = []
+ARGV = __list_of(__arguments()).drop(1)
 __set_field(GLOBALS, "$*", ARGV)
 ENV = { "HOME" => "/root", "PATH" => "/usr/bin:/bin", "LANG" => "C.UTF-8" }
 DATA_LINES = []

@@ -10,6 +10,10 @@ module JSON
   end
   class NestingError < JSON::ParserError
   end
+  class << self
+    attr_accessor :create_id
+  end
+  @create_id = "json_class"
   def self.generate(value, options = nil) = KERNEL.json_text(value, KernelJsonStyle.of(options), "")
   def self.dump(value, io = nil)
     text = KERNEL.json_text(value, nil, "")
@@ -142,6 +146,8 @@ class KernelJsonReader
     @object_class = options[:object_class]
     @array_class = options[:array_class]
     @freezes = options[:freeze]
+    @creates = options[:create_additions]
+    @decimals = options[:decimal_class]
   end
   def whole
     skip
@@ -183,7 +189,9 @@ class KernelJsonReader
     found = __list_part(@text, @at, @at + 400).match(/\A-?(0(?!\d)|[1-9]\d*)(\.\d+(?![.\d]))?([eE][-+]?\d+)?/)
     return __null() unless found
     @at += found[0].size
-    found[2] || found[3] ? found[0].to_f : found[0].to_i
+    return found[0].to_i unless found[2] || found[3]
+    return Object.send(@decimals.name, found[0]) if @decimals && @decimals.name == "BigDecimal"
+    found[0].to_f
   end
   def text
     out = []
@@ -240,6 +248,16 @@ class KernelJsonReader
     @at += 1
     @freezes ? list.freeze : list
   end
+  # What names the class that it is made of is one of its objects.
+  def created(made)
+    name = made[JSON.create_id]
+    return made unless name
+    home = name.split("::").reduce(Object) do |around, one|
+      raise ArgumentError, "can't get const " + name + ": uninitialized constant " + name unless around.const_defined?(one)
+      around.const_get(one)
+    end
+    home.respond_to?(:json_create) ? home.json_create(made) : made
+  end
   # An object that goes wrong is no value, from where it begins.
   def object
     made = @object_class ? @object_class.new : {}
@@ -263,6 +281,7 @@ class KernelJsonReader
       skip
       if peek == "}"
         @at += 1
+        made = created(made) if @creates
         return @freezes ? made.freeze : made
       end
       break unless peek == ","

@@ -224,6 +224,12 @@ class Matrix
   end
   def inv = inverse
   def symmetric? = self == transpose
+  def antisymmetric? = self == -transpose
+  def skew_symmetric? = antisymmetric?
+  def permutation?
+    return false unless square?
+    [to_a, to_a.transpose].all? { |lines| lines.all? { |line| line.count(1) == 1 && line.count(0) == line.size - 1 } }
+  end
   def zero? = all? { |one| one == 0 }
   def regular? = determinant != 0
   def singular? = determinant == 0

@@ -472,7 +472,7 @@ def KERNEL.must_be_public(home, object, name)
   raise error
 end
 CASE_OF_MODULE = __own_value(__field(Module, "prototype"), "===")
-INTERNAL_VARIABLES = ["@is_frozen", "@outside", "@variables", "@refinements", "@refines", "@replaced", "@is_singleton", "@given_names","@name", "@class", "@home", "@parent", "@is_module", "@is_unnamed", "@visibility", "@names",
+INTERNAL_VARIABLES = ["@is_frozen", "@outside", "@variables", "@refinements", "@refines", "@replaced", "@is_singleton", "@given_names","@name", "@class", "@home", "@parent", "@is_module", "@is_unnamed", "@visibility", "@visibility_around", "@names",
   "@by_name",
                       "@proxies", "@front", "@is_module_function", "@only", "@children", "@mixin"]
 def KERNEL.is_own_variable(name)
@@ -649,6 +649,18 @@ def KERNEL.check_visible(object, name, caller)
   __set_field(error, "@receiver", object)
   __set_field(error, "@is_bare", false)
   __throw(error)
+end
+
+# What a call goes to in a program that says what is missing: a method that the caller may not call is missing, too.
+def KERNEL.visible_or_missing(object, name, caller)
+  how = KERNEL.visibility(object, name)
+  return object if how == "public"
+  return KERNEL.check_visible(object, name, caller) || object unless __has_member(object, "method_missing")
+  return object if how == "protected" && !__same(caller, nil) && KERNEL.is_a(caller, KERNEL.owner_of(object, name))
+  made = __object_below(ROOT)
+  symbol = __symbol(name, name)
+  __define(made, name, ->(block, *given) { __call(__member_for(object, "method_missing", object), object, [block, symbol, *given]) }, 7)
+  made
 end
 
 def KERNEL.constant_name(name) = __kind(name) == "symbol" ? name.to_s : KERNEL.text_of(name)

@@ -242,9 +242,12 @@ class OptionParser
     when Regexp
       return text.match?(kind) ? text : OPTION_REFUSED
     end
-    return Integer(text, exception: false) || OPTION_REFUSED if kind == Integer || kind == OptionParser::DecimalInteger
+    return Integer(text, exception: false) || OPTION_REFUSED if kind == Integer
+    return text.match?(/\A[-+]?\d+(?:_\d+)*\z/) ? text.delete("_").to_i : OPTION_REFUSED if kind == OptionParser::DecimalInteger
+    return text.match?(/\A[-+]?0?[0-7]+(?:_[0-7]+)*\z/) ? text.delete("_").to_i(8) : OPTION_REFUSED if kind == OptionParser::OctalInteger
     return Float(text, exception: false) || OPTION_REFUSED if kind == Float
-    if kind == Numeric
+    if kind == Numeric || kind == OptionParser::DecimalNumeric
+      return Rational(text) if text.match?(/\A[-+]?\d+\/\d+\z/)
       return Integer(text, exception: false) || Float(text, exception: false) || OPTION_REFUSED
     end
     return text.split(",") if kind == Array
@@ -255,7 +258,13 @@ class OptionParser
     end
     text
   end
-  DecimalInteger = "decimal integer"
+  # Kinds of numbers that are no classes.
+  class DecimalInteger
+  end
+  class OctalInteger
+  end
+  class DecimalNumeric
+  end
 end
 OPTION_REFUSED = [nil]
 Object.const_set(:OptParse, OptionParser)

@@ -10,9 +10,9 @@ class Random
   # The words of the generator, made when the first number is asked for.
   def state = @state ||= KERNEL.twister(@seed.abs)
   def self.new_seed = 88172645463325252
-  def self.rand(limit = nil) = Random::DEFAULT.rand(limit)
-  def self.srand(seed = 0) = Random::DEFAULT.reseed(seed)
-  def self.bytes(count) = Random::DEFAULT.bytes(count)
+  def self.rand(limit = nil) = RANDOM_SOURCE.rand(limit)
+  def self.srand(seed = 0) = RANDOM_SOURCE.reseed(seed)
+  def self.bytes(count) = RANDOM_SOURCE.bytes(count)
   def reseed(seed)
     old = @seed
     @seed = seed
@@ -88,8 +88,8 @@ class Random
     list.pack("C*")
   end
   def ==(other) = KERNEL.is_a(other, Random) && @seed == other.seed && state == other.state
-  def self.seed = Random::DEFAULT.seed
-  def self.urandom(count) = Random::DEFAULT.bytes(count)
+  def self.seed = RANDOM_SOURCE.seed
+  def self.urandom(count) = RANDOM_SOURCE.bytes(count)
   def shuffled(list)
     at = list.size
     while at > 0
@@ -139,14 +139,15 @@ def KERNEL.twister(seed)
   end
   words.push(624)
 end
-Random::DEFAULT = Random.new(5489)
+RANDOM_SOURCE = Random.new(5489)
+Random::DEFAULT = Random
 class Object
   def rand(limit = nil)
     limit = nil if limit == 0
     limit = limit.to_i.abs if KERNEL.is_a(limit, Numeric)
-    Random::DEFAULT.rand(limit)
+    RANDOM_SOURCE.rand(limit)
   end
-  def srand(seed = 0) = Random::DEFAULT.reseed(seed)
+  def srand(seed = 0) = RANDOM_SOURCE.reseed(seed)
 end
 module SecureRandom
   def self.hex(count = 16) = Array.new(count * 2) { Random.rand(16).to_s(16) }.join

@@ -19,7 +19,9 @@ class OpenStruct
   def delete_field(name)
     return @table.delete(name.to_sym) if @table.key?(name.to_sym)
     return yield if block_given?
-    raise NameError.new("no field `" + name.to_s + "' in " + inspect, name.to_sym)
+    # The reference shows the line of its own source with it.
+    raise NameError.new("no field `" + name.to_s + "' in " + inspect +
+      "\n\n      raise! NameError.new(\"no field `\#{sym}' in \#{self}\", sym)\n      ^^^^^^", name.to_sym)
   end
   def respond_to_missing?(name, all = false) = @table.key?(name.to_s.delete_suffix("=").to_sym)
   def method_missing(name, *given)
@@ -94,7 +96,11 @@ end
 
 module Observable
   def add_observer(one, name = :update)
-    raise NoMethodError, "observer does not respond to `" + name.to_s + "'" unless one.respond_to?(name)
+    # The reference shows the line of its own source with it.
+    unless one.respond_to?(name)
+      raise NoMethodError, "observer does not respond to `" + name.to_s + "'" +
+        "\n\n      raise NoMethodError, \"observer does not respond to `\#{func}'\"\n      ^^^^^"
+    end
     @observers = {} unless @observers
     @observers[one] = name
   end

@@ -120,7 +120,13 @@ class Set
     self
   end
   def classify(&block) = to_a.group_by(&block).transform_values { |items| self.class.new(items) }
-  def divide(&block) = Set.new(classify(&block).values)
+  # By what a block says of each, or, where it compares two, by what is tied to each other both ways.
+  def divide(&block)
+    return KERNEL.enumerator(self, :divide) unless block
+    return Set.new(classify(&block).values) unless block.arity == 2
+    parts = TSort.of(->(&visit) { to_a.each(&visit) }, ->(one, &visit) { to_a.each { |other| visit.call(other) if block.call(one, other) } })
+    Set.new(parts.strongly_connected_components.map { |part| self.class.new(part) })
+  end
   def flatten = self.class.new(to_a.flat_map { |item| KERNEL.is_a(item, Set) ? item.flatten.to_a : [item] })
   def flatten! = any? { |item| KERNEL.is_a(item, Set) } ? replace(flatten) : nil
   def join(by = nil) = to_a.join(by)

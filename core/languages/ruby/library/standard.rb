@@ -256,7 +256,7 @@ class ERB
   def src
     text = @text
     # Lines of code, where those begin with a sign of percent.
-    text = text.gsub(/^%(?!%)(.*)\n?/) { "<%" + $1 + "\n%>" }.gsub(/^%%/, "%") if @mode.include?("%")
+    text = text.gsub(/^%(%?)(.*)(\n?)/) { $1 == "%" ? "%" + $2 + $3 : "<%" + $2 + "\n%>" } if @mode.include?("%")
     text = text.gsub(/^[ \t]*<%-/, "<%").gsub(/-%>\n?/, "%>") if @mode.include?("-")
     # A line that begins and ends with code ends nothing of the text; under `>` all that ends with code.
     text = text.gsub(/^(<%(?!%).*%>)\n/, '\1') if @mode.include?("<>")
@@ -374,7 +374,12 @@ class StringScanner
     @pos = 0
   end
   def pos=(place)
-    @pos = place
+    at = place < 0 ? place + @string.size : place
+    raise RangeError, "index out of range" if at < 0 || at > @string.size
+    @pos = at
+  end
+  def pointer=(place)
+    self.pos = place
   end
   def pointer = @pos
   def eos? = @pos >= @string.size
@@ -420,8 +425,12 @@ class StringScanner
   def getch = scan(/./m)
   def get_byte = getch
   def peek(count) = @string[@pos, count]
+  class Error < StandardError
+  end
   def unscan
+    raise StringScanner::Error, "unscan failed: previous match record not exist" unless @last
     @pos = @before
+    @last = nil
     self
   end
   def matched = @last ? @last[0] : nil

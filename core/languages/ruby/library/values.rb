@@ -301,6 +301,16 @@ class UnboundMethod
     end
     Method.new(receiver, @name, @function, @owner)
   end
+  # The method that `super` means in this one.
+  def super_method
+    name = @name.to_s
+    at = __field(@owner, "prototype")
+    above = __parent(at)
+    above = __parent(above) until __kind(above) == "null" || __has_own(above, name)
+    return nil if __kind(above) == "null" || __same(above, ROOT)
+    owner = __has_own(above, "@mixin") ? __own_value(above, "@mixin") : __own_value(above, "@class")
+    UnboundMethod.new(owner, @name, __own_value(above, name))
+  end
   def bind_call(receiver, *given, &block) = bind(receiver).call(*given, &block)
   def function = @function
   def parameters = bind(nil).parameters

@@ -43,6 +43,8 @@ class KernelYamlWriter
     @seen = {}.compare_by_identity
     @names = {}.compare_by_identity
     count(value)
+    # Where what is written next begins.
+    @column = 4
     text = node(value, "", true)
     text = text == "" ? "" : (__str_startswith(text, "\n") ? text : " " + text)
     "---" + text + "\n" + (__str_startswith(text, " |+") ? "...\n" : "")
@@ -74,31 +76,37 @@ class KernelYamlWriter
     return value.strftime("%Y-%m-%d %H:%M:%S.%N ") + (value.utc? ? "Z" : value.strftime("%:z")) if KERNEL.is_a(value, Time)
     if KERNEL.is_a(value, Range)
       list = [["begin", value.begin], ["end", value.end], ["excl", value.exclude_end?]]
-      return join("!ruby/range", pairs(list, indent, is_top, false, ""))
+      return join("!ruby/range", pairs(list, indent, is_top, false, "", true))
     end
     if KERNEL.is_a(value, Struct)
       list = value.to_h.map { |name, one| [name.to_s, one] }
-      return join("!ruby/struct:" + value.class.name, pairs(list, indent, is_top, false, ""))
+      return join("!ruby/struct:" + value.class.name, pairs(list, indent, is_top, false, "", true))
     end
     list = value.instance_variables.map { |name| [name.to_s.delete_prefix("@"), value.instance_variable_get(name)] }
     list = [["hash", value.to_h { |one| [one, true] }]] if KERNEL.is_a(value, Set)
-    join(mark + "!ruby/object:" + value.class.name, pairs(list, indent, is_top, false, "{}"))
+    join(mark + "!ruby/object:" + value.class.name, pairs(list, indent, is_top, false, "{}", true))
   end
   def join(mark, text) = mark == "" ? text : mark + (__str_startswith(text, "\n") ? "" : " ") + text
   def items(list, indent, is_top, in_list, is_open)
     return "[]" if list.empty?
     inner = is_top ? "" : (in_list ? indent + "  " : indent)
-    lines = list.map { |one| inner + "-" + behind(node(one, inner, false, true)) }
+    lines = list.map do |one|
+      @column = inner.size + 2
+      inner + "-" + behind(node(one, inner, false, true))
+    end
     return lines.join("\n").lstrip if in_list && is_open
     "\n" + lines.join("\n")
   end
   def behind(text) = text == "" || __str_startswith(text, "\n") ? text : " " + text
-  def pairs(list, indent, is_top, in_list, empty)
+  # Names of an object's parts are written as they are.
+  def pairs(list, indent, is_top, in_list, empty, of_object = false)
     return empty if list.empty?
     inner = is_top ? "" : indent + "  "
     lines = list.map do |key, one|
-      name = __same(key, nil) ? "! ''" : scalar(key, inner)
+      @column = inner.size
+      name = __same(key, nil) ? "! ''" : (of_object ? key : scalar(key, inner))
       head = name.include?("\n") ? "? " + name + "\n" + inner + ":" : name + ":"
+      @column = inner.size + head.size + 1
       # A list in a map is not indented.
       inner + head + behind(node(one, inner))
     end
@@ -128,11 +136,14 @@ class KernelYamlWriter
     is_plain = !text.match?(/: |:\z| #|\A[\s"'#&*!|>%@`\[\]{},?-]|\s\z|\n/)
     is_plain ? folded(text, indent) : quoted(text, indent)
   end
-  def quoted(text, indent) = "'" + folded(text.gsub("'", "''").gsub("\n", "\n\n" + indent), indent) + "'"
+  def quoted(text, indent)
+    @column += 1
+    "'" + folded(text.gsub("'", "''").gsub("\n", "\n\n" + indent), indent) + "'"
+  end
   # Text over 80 characters goes on in the next line.
   def folded(text, indent)
-    return text if text.size <= 80
-    line = 0
+    return text if @column + text.size <= 80
+    line = @column
     parts = text.split(" ", -1)
     out = __str_copy("")
     parts.each_with_index do |part, at|

@@ -36,6 +36,7 @@ frontend::joined!(
     "time.rb",
     "files.rb",
     "fiber.rb",
+    "locks.rb",
     "suggestions.rb",
     "standard.rb",
     "logger.rb",

@@ -321,6 +321,7 @@ impl Code<'_> {
             b'*' => hangs && (next != b'*' || !self.byte(at + 2).is_ascii_whitespace()),
             b'&' => hangs && next != b'&',
             b'!' => hangs && next != b'~',
+            b'\\' => next == b'\n',
             b'%' => b"wWiIqQ".contains(&next) && self.byte(at + 2).is_ascii_punctuation(),
             b'<' => self.note_heredoc(at, &mut Vec::new()) > at + 2,
             _ if Self::is_part(byte) => {

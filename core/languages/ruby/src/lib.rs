@@ -35,7 +35,7 @@ pub static FRONTEND: Frontend = Frontend {
     text: texts::source,
     wrong_text: ir::Diagnostic::message,
     respell: respelling::respelled,
-    is_misread: |_| false,
+    is_misread: respelling::is_misread,
     run_on: |_, _| Vec::new(),
     features: &inventory::FEATURES,
 };

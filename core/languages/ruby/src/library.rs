@@ -20,15 +20,20 @@ const REQUIRED: Library = frontend::library! {
     rest: {
         "addresses": "addresses.rb",
         "bigdecimal": "bigdecimal.rb",
+        "cgi": "cgi.rb",
         "csv": "csv.rb",
         "date": "date.rb",
         "digest": "digest.rb",
+        "ipaddr": "ipaddr.rb",
         "json": "json.rb",
         "matrix": "matrix.rb",
         "minitest": "minitest.rb",
         "options": "options.rb",
+        "paths": "paths.rb",
+        "pstore": "pstore.rb",
         "testunit": "testunit.rb",
         "yaml": "yaml.rb",
+        "zlib": "zlib.rb",
     }
 };
 
@@ -49,8 +54,13 @@ pub(super) fn module_required_as(name: &str) -> Option<&'static str> {
         | "minitest/unit"
         | "minitest/assertions"
         | "minitest/pride" => "minitest",
-        "net/http" | "open-uri" | "pathname" | "uri" => "addresses",
+        "net/http" | "open-uri" | "uri" => "addresses",
+        "cgi" | "cgi/escape" | "cgi/util" => "cgi",
+        "find" | "pathname" => "paths",
+        "ipaddr" => "ipaddr",
+        "zlib" => "zlib",
         "optparse" => "options",
+        "pstore" => "pstore",
         "psych" | "yaml" => "yaml",
         "test/unit" | "test-unit" => "testunit",
         _ => return None,

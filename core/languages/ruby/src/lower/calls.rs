@@ -113,7 +113,7 @@ impl<'a> Lowerer<'a> {
             let is_max = self.b.constant(ir::Const::Bool(name == "max"), at);
             return self.library_call("extreme_of_literal", &[list, is_max], at);
         }
-        let object = match receiver {
+        let mut object = match receiver {
             Some(receiver) => self.expr(receiver),
             None => self.this(at),
         };
@@ -123,7 +123,15 @@ impl<'a> Lowerer<'a> {
                 || !self.is_library && visibility::is_own(receiver.kind(), name))
         {
             let (key, this) = (self.b.text(name, at), self.this(at));
-            self.library_call("check_visible", &[object, key, this], at);
+            match !self.is_library && self.defines("method_missing") {
+                true => {
+                    let given = [object, key, this];
+                    object = self.library_call("visible_or_missing", &given, at);
+                }
+                false => {
+                    self.library_call("check_visible", &[object, key, this], at);
+                }
+            }
         }
         let makes_class = receiver.is_some_and(|receiver| {
             let name = self.text(receiver);
@@ -182,13 +190,20 @@ impl<'a> Lowerer<'a> {
         at: Span,
     ) -> Reg {
         let items = self.items(nodes, at);
-        if let (Some((block, Some("define_method" | "define_singleton_method"))), Some(first)) =
-            (block, items.first())
+        if let (
+            Some((block, Some(how @ ("define_method" | "define_singleton_method")))),
+            Some(first),
+        ) = (block, items.first())
             && block.descendants().any(|node| node.kind() == "super")
         {
             let made = self.hidden("made");
             self.declare_hidden(&made, first.value, at);
-            self.made_method = Some(made);
+            // The class that gets the method need not be the one that the code stands in.
+            let home = (how == "define_method").then(|| self.hidden("made_in"));
+            if let Some(home) = &home {
+                self.declare_hidden(home, object, at);
+            }
+            self.made_method = Some((made, home));
         }
         self.with_block(nodes, block, at, |this, block| {
             let args: Box<[Arg]> = std::iter::once(Arg::positional(block))
@@ -340,11 +355,15 @@ impl<'a> Lowerer<'a> {
         let method = self.frames[frame].method.clone();
         let this = self.this(at);
         let (function, parameters) = match (made, method) {
-            (Some(made), _) => {
+            (Some((made, made_in)), _) => {
                 if !has_arguments {
                     return self.library_call("implicit_super", &[], at);
                 }
-                let (home, name) = (self.home(at), self.load_plain(&made, at));
+                let (mut home, name) = (self.home(at), self.load_plain(&made, at));
+                if let Some(made_in) = made_in {
+                    let receiver = self.load_plain(&made_in, at);
+                    home = self.library_call("home_of_made", &[receiver, home], at);
+                }
                 let function = self.library_call("super_of", &[this, home, name], at);
                 (function, Vec::new())
             }

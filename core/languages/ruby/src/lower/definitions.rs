@@ -64,7 +64,12 @@ impl<'a> Lowerer<'a> {
         let Some(name) = node.child_by_field("name") else {
             return self.unsupported(node);
         };
-        let name = self.text(name);
+        // `~@` and `!@` are other spellings.
+        let name = match self.text(name) {
+            "~@" => "~",
+            "!@" => "!",
+            name => name,
+        };
         let object = node.child_by_field("object");
         let target = match object {
             Some(object) => self.expr(object),

@@ -127,6 +127,9 @@ impl<'a> Lowerer<'a> {
                 let name = self.b.text(self.global(text), at);
                 self.library_call("last_special", &[name], at)
             }
+            "global_variable" if self.global(text) == "$@" => {
+                self.library_call("places_of_error", &[], at)
+            }
             "global_variable" if matches!(text, "$0" | "$PROGRAM_NAME") => {
                 let entry = match self.files.entry() {
                     "" => self.file,

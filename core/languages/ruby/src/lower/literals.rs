@@ -307,7 +307,10 @@ pub(super) fn unescaped(text: &str) -> String {
     }
     match letter {
         Some('M') => {
-            let letter = inside.chars().last().unwrap_or('@') as u8;
+            let letter = match inside.contains("\\C-") || inside.contains("\\c") {
+                true => control(inside).bytes().next().unwrap_or(0),
+                false => inside.bytes().last().unwrap_or(b'@'),
+            };
             lone_byte(letter | 0x80)
         }
         Some('s') => " ".to_owned(),
@@ -338,8 +341,9 @@ fn lone_byte(byte: u8) -> String {
 
 /// `\cA` and `\C-a`.
 fn control(inside: &str) -> String {
-    let letter = inside.chars().last().unwrap_or('@');
-    char::from((letter as u8) & 0x1f).to_string()
+    let letter = inside.bytes().last().unwrap_or(b'@');
+    let code = if letter == b'?' { 127 } else { letter & 0x1f };
+    char::from(code).to_string()
 }
 
 /// A text in which bytes that spell characters are those characters.

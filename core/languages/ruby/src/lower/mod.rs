@@ -66,7 +66,7 @@ struct Frame<'a> {
     /// The method's name and parameters, for `super`.
     method: Option<(String, Vec<parameters::Passed>)>,
     /// Of a block that becomes a method: the variable that holds the method's name.
-    made_method: Option<String>,
+    made_method: Option<(String, Option<String>)>,
     /// Of a method that matches: the variable that holds the last match of who called it.
     last_match: Option<String>,
 }
@@ -129,7 +129,7 @@ struct Lowerer<'a> {
     /// Whether a class says what `!` does.
     has_own_not: bool,
     /// The variable that holds the name of the method that the next block becomes.
-    made_method: Option<String>,
+    made_method: Option<(String, Option<String>)>,
     /// The variable that holds what values of the `case` at hand have been taken apart into.
     taken_apart: Option<String>,
     /// Whether the pattern at hand is the only one, so that an error tells what does not fit.
@@ -191,9 +191,17 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
             .any(|line| line.replace(' ', "").contains("frozen_string_literal:true")),
         tells_parameters: is_other_file
             || !unit.is_library
-                && ["arity", "parameters", "curry", "method("]
-                    .iter()
-                    .any(|word| unit.source.contains(word)),
+                && [
+                    "arity",
+                    "parameters",
+                    "curry",
+                    "method(",
+                    "&->",
+                    "divide",
+                    "converters",
+                ]
+                .iter()
+                .any(|word| unit.source.contains(word)),
         rebinds_blocks: is_other_file
             || !unit.is_library && calls::rebinds_blocks(root, unit.source),
         made_method: None,

@@ -22,14 +22,17 @@ pub(super) fn guarded<'a>(root: Node<'a>, source: &'a str) -> FxHashSet<&'a str>
         for child in body.named_children() {
             match child.kind() {
                 "identifier" => match child.text(source) {
-                    "private" | "protected" => hides = true,
+                    "private" | "protected" | "module_function" => hides = true,
                     "public" => hides = false,
                     _ => {}
                 },
                 "call" => {
                     let method = child.child_by_field("method");
                     let word = method.map_or("", |method| method.text(source));
-                    let says = matches!(word, "private" | "protected" | "private_class_method");
+                    let says = matches!(
+                        word,
+                        "private" | "protected" | "private_class_method" | "module_function"
+                    );
                     if says || hides && word.starts_with("attr_") {
                         named(child, source, &mut names);
                     }
@@ -46,15 +49,23 @@ pub(super) fn guarded<'a>(root: Node<'a>, source: &'a str) -> FxHashSet<&'a str>
 
 /// Functions of the library that an object may call by itself only.
 const FUNCTIONS: &[&str] = &[
+    "abort",
+    "at_exit",
+    "binding",
+    "caller",
     "catch",
     "exit",
     "format",
     "gets",
     "initialize",
+    "initialize_clone",
     "initialize_copy",
+    "initialize_dup",
     "lambda",
+    "load",
     "loop",
     "p",
+    "pp",
     "print",
     "printf",
     "proc",
