@@ -129,6 +129,8 @@ function _turn() {
 function _run_event_loop() {
   if (_loop.hasExited) return;
   _loop.isRunning = true;
+  // A module is a small task itself, so others of its kind come before what waits for the next tick.
+  if (__filename.endsWith(".mjs")) _runMicrotasks();
   _drain();
   // What runs before the loop takes a moment.
   _loop.now++;
