@@ -422,12 +422,11 @@ impl<'a> Lowerer<'a, '_> {
     /// What a variable of a module is called in others. The file that a program begins with may be imported too, by itself or in
     /// a cycle.
     fn of_module(&self, path: &str, variable: &str) -> String {
-        let module = if path == self.files.entry() {
-            frontend::MAIN
-        } else {
-            path
-        };
-        format!("{module}::{variable}")
+        match path {
+            path if path == self.file => format!("::{variable}"),
+            path if path == self.files.entry() => format!("{}::{variable}", frontend::MAIN),
+            path => format!("{path}::{variable}"),
+        }
     }
 
     /// A function that reads a variable.

@@ -121,15 +121,7 @@ impl<'a> Lowerer<'a, '_> {
         let entry = self.b.label(&format!("func_{stem}"));
         let end = self.b.label(&format!("end_{stem}"));
         self.skip_to(end, at);
-        // A method's text begins behind what says whose it is.
-        let first = node.children().find(|child| self.text(*child) != "static");
-        let source = match (nature.source, first) {
-            (Some(source), _) => self.b.span(source),
-            (None, Some(first)) if node.kind() == "method_definition" => {
-                self.b.span_of(first.start(), node.end())
-            }
-            _ => at,
-        };
+        let source = nature.source.map_or(at, |source| self.b.span(source));
         self.b.place(entry, source);
         let is_method = node.kind() == "method_definition" && nature.fields.is_none();
         // A function of the library is none that makes objects, unless it is called like a class.

@@ -326,7 +326,12 @@ fn lower_refusing(
     match lowerer.is_script && !is_own {
         true if is_text => lowerer.text_function(root),
         true => lowerer.provide(root, |this| this.refuse(refusals, unit, written)),
-        false => lowerer.code_of(root),
+        false => {
+            if is_module && is_own && !unit.is_library && unit.source.contains("nextTick") {
+                lowerer.helper("_beginModule", &[], at);
+            }
+            lowerer.code_of(root);
+        }
     }
     lowerer.close();
     for error in trees.written.syntax_errors() {

@@ -1,7 +1,7 @@
 // covers: a module that imports itself, and what imports it in a cycle
-import * as self from "./main.mjs";
-import { count as same, grow as more } from "./main.mjs";
-import { ask } from "./partner.mjs";
+import * as self from "./main.js";
+import { count as same, grow as more } from "./main.js";
+import { ask } from "./partner.js";
 import path from "node:path";
 export let count = 0;
 export function grow() { count++; }
@@ -29,4 +29,4 @@ export const late = "there now";
 console.log(self.late, Reflect.defineProperty(self, "late", { value: "there now" }), Reflect.defineProperty(self, "late", { value: 1 }));
 process.nextTick(() => console.log("behind the small tasks"));
 queueMicrotask(() => console.log("a small task"));
-setTimeout(() => import("./main.mjs").then((again) => console.log(again === self, again.late)));
+setTimeout(() => import("./main.js").then((again) => console.log(again === self, again.late)));

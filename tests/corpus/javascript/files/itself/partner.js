@@ -1,5 +1,5 @@
-import { count, grow } from "./main.mjs";
-import * as all from "./main.mjs";
+import { count, grow } from "./main.js";
+import * as all from "./main.js";
 grow.calledEarly = true;
 try { count; } catch (error) { console.log(error.name, error.message); }
 try { all.count; } catch (error) { console.log(error.name, error.message); }
