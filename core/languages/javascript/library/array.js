@@ -246,6 +246,7 @@ _class(Array, {
       return result;
     }
     const length = _length(source);
+    if (Kind === undefined && length > 4294967295) throw new RangeError("Invalid array length");
     const result = Kind === undefined ? [] : new Kind(length);
     for (; index < length; index++) {
       _putElement(result, index, map === undefined ? source[index] : $call_with(map, receiver, source[index], index));
@@ -300,6 +301,6 @@ $define(_ArrayPrototype, Symbol.iterator, _arrayValues, 5);
 const _unscopables = $object_below(null);
 for (const name of [
   "at", "copyWithin", "entries", "fill", "find", "findIndex", "findLast", "findLastIndex", "flat", "flatMap", "includes", "keys",
-  "toReversed", "toSorted", "toSpliced", "values",
+  "values", "toReversed", "toSorted", "toSpliced",
 ]) $define(_unscopables, name, true, 7);
 $define(_ArrayPrototype, Symbol.unscopables, _unscopables, 4);

@@ -45,8 +45,11 @@ function _callText() {
   const frames = $list_of($call_frames());
   if (frames.length === 0) return undefined;
   const source = $list_of(frames[0])[4];
-  const callee = /(?<![\w$.])(?:[\w$]+\.)*(?:assert|ok)\(|(?<![\w$.])assert[\w$.]*\(/.exec(source);
-  if (callee === null) return undefined;
+  // Of several calls on the line it is the one whose place is told.
+  const column = $list_of(frames[0])[5];
+  const calls = [...source.matchAll(/(?<![\w$.])(?:[\w$]+\.)*(?:assert|ok)\(|(?<![\w$.])assert[\w$.]*\(/g)];
+  const callee = calls.find((call) => call.index <= column && column < call.index + call[0].length) ?? calls[0];
+  if (callee === undefined) return undefined;
   const start = callee.index;
   const opening = start + callee[0].length - 1;
   let depth = 0, quote = "";

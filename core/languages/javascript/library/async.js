@@ -79,8 +79,12 @@ function* _delegateAsync(value) {
   }
 }
 function _request(object, method, value) {
-  const inner = $own_value(object, _requests);
   const capability = _plainCapability();
+  if (!_isObject(object) || !$has_own(object, _requests)) {
+    capability.reject(new TypeError("Method [AsyncGenerator].prototype." + method + " called on incompatible receiver " + _shownReceiver(object)));
+    return capability.promise;
+  }
+  const inner = $own_value(object, _requests);
   inner.queue.push({ method, value, capability });
   if (!inner.isRunning) _serve(inner);
   return capability.promise;
@@ -139,10 +143,14 @@ function _serve(inner) {
   }
 }
 
-// A loop leaves what it walks.
+// A loop leaves what it walks. What comes of that is an object, unless an exception counts for more.
+const _nothingToLeave = {};
 function _async_close(iterator) {
   const leave = iterator.return;
-  return leave === undefined || leave === null ? undefined : $call_with(leave, iterator);
+  return leave === undefined || leave === null ? _nothingToLeave : $call_with(leave, iterator);
+}
+function _async_closed(result) {
+  if (!_isObject(result)) throw new TypeError("Iterator result " + _shownResult(result) + " is not an object");
 }
 // The iterator that `for await` walks: of an iterator that is not asynchronous, each value is awaited.
 function _async_iterate(value, shown, isDelegated) {

@@ -69,6 +69,7 @@ function _formatMark(options, mark, value) {
 }
 // Whether the program says how an object is written: a class or object of its own with `toString`, or an error.
 function _hasOwnText(value) {
+  if (!_isDate(value) && typeof value[Symbol.toPrimitive] === "function") return true;
   const text = value.toString;
   if (typeof text !== "function") return false;
   return text !== Object.prototype.toString && text !== _ArrayPrototype.toString && text !== Function.prototype.toString &&
@@ -159,11 +160,11 @@ function _table(data, columns) {
   const names = columns === undefined ? [] : [...columns];
   let hasValues = false;
   for (const [, value] of rows) {
-    if (!_isObject(value) || typeof value === "function") { hasValues = true; continue; }
+    if (!_isObject(value)) { hasValues = true; continue; }
     if (columns === undefined) for (const key of _enumerableKeys(value)) if (!names.includes(key)) names.push(key);
   }
   const lines = rows.map(([key, value]) => {
-    const isRow = _isObject(value) && typeof value !== "function";
+    const isRow = _isObject(value);
     const cells = [key];
     for (const name of names) cells.push(isRow && $has_own(value, name) ? show(value[name]) : "");
     if (hasValues) cells.push(isRow ? "" : show(value));

@@ -51,6 +51,8 @@ function _refuseClass(callee) {
 }
 function _sourceOf(callee) {
   const text = $function_source(callee);
+  // A method's text begins behind what says whose it is.
+  if (text.startsWith("static")) return text.replace(/^static(?:\s|\/\*[^]*?\*\/|\/\/.*\n)+(?=[^\s(\/=])/, "");
   if (text !== "") return text;
   const name = typeof callee.name === "string" && !callee.name.startsWith("bound ") ? callee.name : "";
   return "function " + name + "() { [native code] }";

@@ -11,6 +11,7 @@ function _tagged(place, strings, raws) {
 function _delete(object, key) {
   const name = _key(key);
   const isGone = _isProxy(object) ? _proxy_delete(object, name) : _deleteOwn(object, name);
+  if (!isGone && _isProxy(object) && _proxyHandler(object).deleteProperty == null) return _delete(_proxyTarget(object), name);
   if (!isGone && _isProxy(object)) throw new TypeError("'deleteProperty' on proxy: trap returned falsish for property '" + _keyText(name) + "'");
   if (!isGone) throw new TypeError("Cannot delete property '" + _keyText(name) + "' of " + (typeof object === "function" ? _sourceOf(object) : _unboxed(object, "string") !== undefined ? "[object String]" : _sketchObject(object)));
   return true;

@@ -322,9 +322,13 @@ function _formatProperty(ctx, value, depth, key, isElement) {
     const label = get === undefined ? "Setter" : set === undefined ? "Getter" : "Getter/Setter";
     if (ctx.getters && get !== undefined) {
       ctx.indentation += 2;
-      const held = value[key];
-      shown = _isObject(held) ? "[" + label + "] " + _formatValue(ctx, held, depth, false)
-        : "[" + label + ": " + _formatPrimitive(ctx, held) + "]";
+      try {
+        const held = value[key];
+        shown = _isObject(held) ? "[" + label + "] " + _formatValue(ctx, held, depth, false)
+          : "[" + label + ": " + _formatPrimitive(ctx, held) + "]";
+      } catch (problem) {
+        shown = "[" + label + ": <Inspection threw (" + problem.message + ")>]";
+      }
       ctx.indentation -= 2;
     } else {
       shown = _styled(ctx, "[" + label + "]", "special");

@@ -28,7 +28,7 @@ function* _walkIterator(iterator, next, holes) {
   let finished = false, place = 0;
   try {
     yield;
-    if (typeof next !== "function") { finished = true; _callable(next); }
+    if (typeof next !== "function") { finished = true; _calledPart(next); }
     while (true) {
       finished = true;
       const step = $call_with(next, iterator);
@@ -212,7 +212,9 @@ function _generatorReturn(value) {
 }
 // A generator that was asked to end does so now.
 function _endedLater(generator, error) {
-  if (!$is_closing(error) || !$map_has(_endingLater, generator)) throw error;
+  if (!$is_closing(error)) throw error;
+  // A loop that left it asked for no value.
+  if (!$map_has(_endingLater, generator)) return { value: undefined, done: true };
   const value = $map_find(_endingLater, generator);
   $collection_take(_endingLater, generator);
   return { value, done: true };

@@ -2,7 +2,16 @@
 
 // The modules of Node's that the program has brought.
 const _builtIn = $new_map();
-function _offer(name, module) { $map_put(_builtIn, name, module); }
+function _offer(name, module) {
+  // What such a module has is seen when its members are gone through.
+  if ($kind(module) === "object" && !_isProxy(module)) {
+    for (const key of $own_keys(module)) {
+      const bits = $own_attributes(module, key);
+      if (bits >= 0 && !(bits & 10) && !key.startsWith("_")) $define(module, key, $own_value(module, key), 7);
+    }
+  }
+  $map_put(_builtIn, name, module);
+}
 
 // Files in memory: a text by path; a folder is null.
 const _files = $new_map();
@@ -100,10 +109,12 @@ function _asNamespace(space) {
 // The program's modules that may be imported while it runs: what runs each and gives what it exports, and what came of that.
 const _modules = {};
 function _provideModule(path, load) { if (_modules[path] === undefined) _modules[path] = { load, outcome: undefined }; }
-function _importModule(path, load) {
+function _importModule(path, load, isThere) {
   _provideModule(path, load);
   const module = _modules[path];
   if (module.outcome !== undefined) return module.outcome.then();
+  // One that is at work already needs no reading.
+  if (isThere || $map_has(_namespaces, path)) return module.outcome = Promise.resolve(module.load());
   // A file is read before it runs, so what stands behind the import comes first.
   module.outcome = new Promise((resolve, reject) => setImmediate(() => {
     try { resolve([module.load()]); } catch (error) { reject(error); }
@@ -205,13 +216,24 @@ function unescape(value) {
   return _text(value).replace(/%u([0-9a-f]{4})|%([0-9a-f]{2})/gi, (_, wide, narrow) => String.fromCharCode(parseInt(wide ?? narrow, 16)));
 }
 
-function structuredClone(value) { return _clone(value, $new_map()); }
+function structuredClone(value, options) {
+  const given = _isObject(options) && options.transfer !== undefined ? [..._iterable(options.transfer)] : [];
+  const done = $new_map();
+  for (const buffer of given) if (!_isBuffer(buffer)) throw new DOMException("Value could not be transferred.", "DataCloneError");
+  const copy = _clone(value, done);
+  // What is handed over is empty from then on.
+  for (const buffer of given) $define(buffer, _bytes, [], 5);
+  return copy;
+}
 function _clone(value, done) {
   if (typeof value === "function" || typeof value === "symbol") {
     throw new DOMException((typeof value === "symbol" ? _symbolText(value) : _sourceOf(value)) + " could not be cloned.", "DataCloneError");
   }
   if (!_isObject(value)) return value;
   if ($map_has(done, value)) return $map_find(done, value);
+  if (_isProxy(value) || _isPromise(value) || $has_own(value, _weakHeld)) {
+    throw new DOMException((_isProxy(value) ? "#<Object>" : _sketchObject(value)) + " could not be cloned.", "DataCloneError");
+  }
   let copy;
   const kind = $kind(value);
   if (kind === "array") copy = [];
@@ -220,12 +242,17 @@ function _clone(value, done) {
   else if (_isDate(value)) copy = new Date($own_value(value, _time));
   else if (_isRegExp(value)) copy = new RegExp(value.source, value.flags);
   else if (_isTyped(value)) copy = value.slice();
+  else if (_isBuffer(value)) copy = value.slice();
+  else if (_isDataView(value)) copy = new DataView(_clone(value.buffer, done), value.byteOffset, value.byteLength);
   else if ($has_own(value, _boxedValue)) copy = _box($own_value(value, _boxedValue));
   else if (kind === "error") copy = new ({ TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError }[value.name] ?? Error)(value.message);
   else copy = {};
   $map_put(done, value, copy);
   if (kind === "map") for (const [key, item] of value) copy.set(_clone(key, done), _clone(item, done));
   else if (kind === "set") for (const item of value) copy.add(_clone(item, done));
-  else if (kind !== "error" && !_isTyped(value) && !$has_own(value, _boxedValue)) for (const key of $enumerable_keys(value)) copy[key] = _clone(value[key], done);
+  else if (kind === "error") {
+    if ($has_own(value, "cause")) $define(copy, "cause", _clone(value.cause, done), 5);
+  }
+  else if (!_isBuffer(value) && !_isDataView(value) && !_isTyped(value) && !$has_own(value, _boxedValue)) for (const key of $enumerable_keys(value)) copy[key] = _clone(value[key], done);
   return copy;
 }

@@ -17,7 +17,9 @@ function _ownKeys(object) {
   if (typeof object === "string") return _indices(object.length).concat("length");
   if (!_isObject(object)) return [];
   if (_isProxy(object)) return _proxyKeys(object);
-  return _isOverBuffer(object) ? _indices(object.length).concat($own_keys(object)) : $own_keys(object);
+  if (_isOverBuffer(object)) return _indices(object.length).concat($own_keys(object));
+  // The list that holds a typed array's elements has a length, the array itself only reads it from its prototype.
+  return _isTyped(object) ? $own_keys(object).filter((key) => key !== "length") : $own_keys(object);
 }
 // Whether an object is a typed array whose elements are bytes of a buffer: none of them is a member that the machine knows.
 function _isOverBuffer(object) { return _isTyped(object) && $own_value(object, _view).buffer !== undefined; }
@@ -35,6 +37,8 @@ function _enumerableKeys(object) {
   if (typeof object === "string") { const keys = _ownKeys(object); keys.pop(); return keys; }
   if (!_isObject(object)) return [];
   if (_isProxy(object)) return _proxyEnumerableKeys(object);
+  // Whether a member is seen is not known before it is there.
+  if ($has_own(object, _isNamespace)) for (const key of $own_keys(object)) object[key];
   return _isOverBuffer(object) ? _indices(object.length).concat($enumerable_keys(object)) : $enumerable_keys(object);
 }
 
@@ -56,9 +60,19 @@ function _descriptor(object, key) {
   }
   return { value, writable: (bits & 1) !== 0, enumerable, configurable };
 }
+// What a module exports may only be said to be what it is.
+function _defineExport(space, key, descriptor) {
+  const now = _descriptor(space, key);
+  const isOther = (word, wanted) => word in descriptor && !descriptor[word] === wanted;
+  if (now === undefined || isOther("configurable", false) || isOther("enumerable", true) || isOther("writable", true) || "get" in descriptor || "set" in descriptor ||
+    "value" in descriptor && !_sameValue(descriptor.value, now.value)) {
+    throw new TypeError("Cannot redefine property: " + key);
+  }
+}
 function _defineProperty(object, key, descriptor) {
   if (!_isObject(descriptor)) throw new TypeError("Property description must be an object: " + _text(descriptor));
   if (_isProxy(object)) return _proxyDefine(object, key, descriptor);
+  if (typeof key === "string" && $has_own(object, _isNamespace)) return _defineExport(object, key, descriptor);
   let old = $own_attributes(object, key);
   if (old >= 0 && old & 8 && _isMapped(object, key, $own_value(object, key))) {
     if (_defineMapped(object, key, descriptor)) return;
@@ -167,10 +181,14 @@ function _setPrototype(object, prototype) {
   if (_isProxy(object)) { _proxySetParent(object, prototype); return; }
   if (!_isObject(object) || $parent(object) === prototype) return;
   if ($seal_level(object) !== 0) throw new TypeError((typeof object === "function" ? _sourceOf(object) : _sketchObject(object)) + " is not extensible");
+  if (object === Object.prototype) throw new TypeError("Immutable prototype object 'Object.prototype' cannot have their prototype set");
   for (let at = prototype; at !== null; at = $parent(at)) {
     if (at === object) throw new TypeError("Cyclic __proto__ value");
   }
   $set_parent(object, prototype);
+}
+function _expectFunction(name, value) {
+  if (typeof value !== "function") throw new TypeError("Object.prototype." + name + ": Expecting function");
 }
 function _prototypeOf(object) {
   return _isProxy(object) ? _proxyParent(object) : $parent(object);
@@ -192,8 +210,8 @@ _class(Object, {
   valueOf() { return _isObject(_toObject(this)) ? this : _box(this); },
   get __proto__() { return _prototypeOf(_toObject(this)); },
   set __proto__(prototype) { if (_isObject(prototype) || prototype === null) _setPrototype(this, prototype); },
-  __defineGetter__(key, get) { _defineProperty(this, _key(key), { get, enumerable: true, configurable: true }); },
-  __defineSetter__(key, set) { _defineProperty(this, _key(key), { set, enumerable: true, configurable: true }); },
+  __defineGetter__(key, get) { _expectFunction("__defineGetter__", get); _defineProperty(this, _key(key), { get, enumerable: true, configurable: true }); },
+  __defineSetter__(key, set) { _expectFunction("__defineSetter__", set); _defineProperty(this, _key(key), { set, enumerable: true, configurable: true }); },
   __lookupGetter__(key) { return _lookup(this, _key(key), "get"); },
   __lookupSetter__(key) { return _lookup(this, _key(key), "set"); },
 }, {
@@ -281,6 +299,7 @@ function _withStack(object, names) { return $kind(object) === "error" && !names.
 function _isStack(object, key) { return key === "stack" && $kind(object) === "error"; }
 function _hasOwn(object, key) {
   if (_isProxy(object)) return _proxyDescriptor(object, key) !== undefined;
+  if (_hasExports(object)) return _descriptor(object, key) !== undefined;
   return $has_own(object, key) || _isStack(object, key) || _isObject(object) && _isElement(object, key);
 }
 function _lookup(object, key, which) {

@@ -224,6 +224,11 @@ function _has_private(key, object, shown, isField) {
   if (!_isObject(object)) throw new TypeError("Cannot use 'in' operator to search for '" + shown + "' in " + _text(object));
   return isField ? $has_own(object, key) : $has_member(object, key);
 }
+// The same where it is used. What is no object at all is told of by what follows.
+function _may_have_private(object, key, isField) {
+  if ($is_unknown(object) || object === undefined || object === null) return true;
+  return _isObject(object) && !_isProxy(object) && (isField ? $has_own(object, key) : $has_member(object, key));
+}
 function _instance_of(value, constructor) {
   if (!_isObject(constructor)) throw new TypeError("Right-hand side of 'instanceof' is not an object");
   const decide = constructor[Symbol.hasInstance];

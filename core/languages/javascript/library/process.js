@@ -4,6 +4,11 @@ function _stream(write, fd) {
   const stream = new EventEmitter();
   _methods(stream, {
     write(text, ...rest) {
+      if (typeof text !== "string" && !_isTyped(text) && !_isDataView(text)) {
+        throw text === null ? _coded(TypeError, "ERR_STREAM_NULL_VALUES", "May not write null values to stream")
+          : _coded(TypeError, "ERR_INVALID_ARG_TYPE",
+            'The "chunk" argument must be of type string or an instance of Buffer, TypedArray, or DataView. Received ' + _received(text));
+      }
       write(_isTyped(text) ? new TextDecoder().decode(text) : _text(text));
       const callback = rest.find((value) => typeof value === "function");
       if (callback !== undefined) _loop.ticks.push(() => callback());

@@ -43,7 +43,7 @@ _class(Promise, {
   },
   catch(onRejected) { return this.then(undefined, onRejected); },
   finally(callback) {
-    if (!_isObject(this)) throw new TypeError("Promise.prototype.finally called on a non-object");
+    if (!_isObject(this)) throw new TypeError("Promise.prototype.finally called on non-object");
     const Kind = _promiseKind(this);
     if (typeof callback !== "function") return this.then(callback, callback);
     return this.then(

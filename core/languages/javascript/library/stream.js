@@ -62,7 +62,11 @@ class Readable extends Stream {
     if (this.readableEnded) return;
     this.readableEnded = true;
     this.readable = false;
-    process.nextTick(() => { this.emit("end"); this.emit("close"); });
+    process.nextTick(() => {
+      this.emit("end");
+      this.destroyed = true;
+      this.emit("close");
+    });
   }
   read() {
     this._ask();

@@ -62,11 +62,24 @@ function _givenToText(scopes, word) {
   return undefined;
 }
 // A variable of the function around is none of a block in it.
-function _refuseAgain(scopes, name) {
+function _isTaken(scopes, name) {
   for (const [kind, object, lexical] of scopes) {
-    if (kind === _ofVariables || kind === _ofGlobal) return;
-    if (kind === _ofNames && lexical.includes(name)) throw new SyntaxError("Identifier '" + name + "' has already been declared");
+    if (kind === _ofVariables || kind === _ofGlobal) return false;
+    if (kind === _ofNames && lexical.includes(name)) return true;
   }
+  return false;
+}
+function _refuseAgain(scopes, name) {
+  if (_isTaken(scopes, name)) throw new SyntaxError("Identifier '" + name + "' has already been declared");
+}
+// A function in a block is a variable around the text only where nothing else has its name.
+function _hoistVariable(scopes, name) {
+  if (!_isTaken(scopes, name)) _declareVariable(scopes, name);
+}
+function _hoistFunction(scopes, name, value) {
+  if (_isTaken(scopes, name)) return;
+  const around = _declaredAround(scopes, name);
+  (around === undefined ? _variablesOf(scopes) : around)[name] = value;
 }
 function _declareVariable(scopes, name) {
   _refuseAgain(scopes, name);

@@ -1,6 +1,8 @@
 // The event loop: small tasks, then what was put off until the loop goes round, then timers in virtual time.
 
-const _loop = { now: 0, timers: [], count: 0, immediates: [], ticks: [], isRunning: false };
+const _loop = { now: 0, timers: [], count: 0, immediates: [], ticks: [], isRunning: false, isModule: false };
+// The program is a module: it says so where it puts something off until the next tick.
+function _beginModule() { _loop.isModule = true; }
 
 class Timeout {
   constructor(callback, delay, values, repeats) {
@@ -129,6 +131,8 @@ function _turn() {
 function _run_event_loop() {
   if (_loop.hasExited) return;
   _loop.isRunning = true;
+  // A module is a small task itself, so others of its kind come before what waits for the next tick.
+  if (_loop.isModule) _runMicrotasks();
   _drain();
   // What runs before the loop takes a moment.
   _loop.now++;

@@ -40,8 +40,11 @@ class ArrayBuffer {
   }
   slice(start, end) {
     const part = _bytesOf(this).slice(start, end);
-    const buffer = new ArrayBuffer(0);
-    $define(buffer, _bytes, part, 5);
+    const Kind = this.constructor === undefined ? undefined : this.constructor[Symbol.species];
+    const buffer = new (Kind === undefined || Kind === null ? ArrayBuffer : Kind)(part.length);
+    if (!_isBuffer(buffer)) throw new TypeError("Method ArrayBuffer.prototype.slice called on incompatible receiver " + _shownReceiver(buffer));
+    const bytes = _bytesOf(buffer);
+    for (let i = 0; i < part.length; i++) bytes[i] = part[i];
     return buffer;
   }
   static isView(value) { return typeof value === "object" && value !== null && $has_own(value, _view); }

@@ -46,6 +46,24 @@ impl<'a> Lowerer<'a, '_> {
         }
     }
 
+    /// A key that is computed may not say what the class is called, which is there behind its last member.
+    fn refuse_own_name(&mut self, member: Node<'a>, name: &str) {
+        let key = member.child_by_field("name");
+        let key = key.or_else(|| member.child_by_field("property"));
+        let Some(key) = key.filter(|key| key.kind() == "computed_property_name") else {
+            return;
+        };
+        let own = self.own_nodes(key);
+        let said = own
+            .into_iter()
+            .find(|node| node.kind() == "identifier" && self.text(*node) == name);
+        if let Some(said) = said {
+            let at = self.b.span(said);
+            let words = format!("Cannot access '{name}' before initialization");
+            self.raise("ReferenceError", &words, at);
+        }
+    }
+
     /// The key of a static member, which may not take the place of the prototype.
     fn static_key(&mut self, key: Reg, at: Span) -> Reg {
         match self.is_library {
@@ -376,6 +394,7 @@ impl<'a> Lowerer<'a, '_> {
         };
         let prototype = self.load_field(function, "prototype", at);
         for member in &members {
+            self.refuse_own_name(*member, name);
             if member.kind() == "method_definition"
                 && Some(member.index()) != constructor.map(|node| node.index())
             {

@@ -142,7 +142,8 @@ impl<'a> Lowerer<'a, '_> {
                 Region::AsyncCursor(walk) => {
                     let walk = self.load_plain(&walk, at);
                     let closed = self.helper("_async_close", &[walk], at);
-                    self.await_value(closed, at);
+                    let result = self.await_value(closed, at);
+                    self.helper("_async_closed", &[result], at);
                 }
                 Region::Held(held, is_waited) => self.dispose(&held, is_waited, at),
             }
@@ -239,6 +240,14 @@ impl<'a> Lowerer<'a, '_> {
                 let is_apart = self.is_module() && self.has_functions(clause);
                 self.register(&name, false, is_apart);
                 self.forget_early(&name);
+                // Names of a pattern are those of a block: no text may declare them anew.
+                let block = self.frame().blocks.last_mut();
+                if parameter.kind() != "identifier"
+                    && let Some(variable) = block.and_then(|block| block.names.get_mut(&name))
+                {
+                    variable.is_lexical = true;
+                    variable.is_declared = true;
+                }
             }
             if parameter.kind() == "object_pattern" {
                 self.taken_apart = Some(".catch".to_owned());

@@ -328,7 +328,7 @@ impl<'a> Lowerer<'a, '_> {
 
     fn bind_import(&mut self, path: &str, name: &str, wanted: Node<'a>, local: Node<'a>) {
         let own = match self.exported(path, name, MOST_HANDED) {
-            Some((module, variable)) => format!("{module}::{variable}"),
+            Some((module, variable)) => self.of_module(&module, &variable),
             None => {
                 let at = self.b.span(wanted);
                 let message = format!(
@@ -412,10 +412,21 @@ impl<'a> Lowerer<'a, '_> {
         for name in names {
             if let Some((module, variable)) = self.exported(path, &name, MOST_HANDED) {
                 all.push(self.b.text(&name, at));
-                all.push(self.reader(&format!("{module}::{variable}"), at));
+                let variable = self.of_module(&module, &variable);
+                all.push(self.reader(&variable, at));
             }
         }
         self.helper("_namespace", &all, at)
+    }
+
+    /// What a variable of a module is called in others. The file that a program begins with may be imported too, by itself or in
+    /// a cycle.
+    fn of_module(&self, path: &str, variable: &str) -> String {
+        match path {
+            path if path == self.file => format!("::{variable}"),
+            path if path == self.files.entry() => format!("{}::{variable}", frontend::MAIN),
+            path => format!("{path}::{variable}"),
+        }
     }
 
     /// A function that reads a variable.
@@ -458,8 +469,9 @@ impl<'a> Lowerer<'a, '_> {
         let value = match path {
             Some(path) if self.is_module_file(&path) => {
                 let load = self.loader(&path, at);
+                let is_there = self.constant_bool(path == self.files.entry(), at);
                 let path = self.b.text(&path, at);
-                self.helper("_importModule", &[path, load], at)
+                self.helper("_importModule", &[path, load, is_there], at)
             }
             _ => {
                 let name = self.expr(name);
@@ -475,8 +487,11 @@ impl<'a> Lowerer<'a, '_> {
         let (entry, end) = (self.b.label("func_loader"), self.b.label("end_loader"));
         self.skip_to(end, at);
         self.b.place(entry, at);
-        let text = self.b.text(path, at);
-        self.b.intrinsic(Intrinsic::ImportModule, &[text], at);
+        // The file that the program begins with is at work already.
+        if path != self.files.entry() {
+            let text = self.b.text(path, at);
+            self.b.intrinsic(Intrinsic::ImportModule, &[text], at);
+        }
         let value = self.namespace(path, at);
         self.b.emit(Op::Return { value }, at);
         self.b.place(end, at);

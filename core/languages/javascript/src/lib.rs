@@ -1,5 +1,6 @@
 //! JavaScript, as Node 20 runs it.
 
+mod assignments;
 mod calls;
 mod classes;
 mod declared;
@@ -11,6 +12,7 @@ mod expressions;
 mod fields;
 mod files;
 mod functions;
+mod hoisting;
 mod implicit;
 mod inventory;
 mod library;
@@ -21,6 +23,7 @@ mod lowerer;
 mod modules;
 mod moving;
 mod names;
+mod parameters;
 mod patterns;
 mod pointing;
 mod privates;
@@ -35,6 +38,7 @@ mod tagged;
 mod texts;
 mod typed;
 mod using;
+mod waiting;
 mod with;
 
 pub use declared::DeclaredTypes;

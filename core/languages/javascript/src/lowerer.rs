@@ -155,6 +155,10 @@ pub struct Lowerer<'a, 'b> {
     pub declared_types: &'a crate::declared::DeclaredTypes,
     /// The private names that more than one class of the file has.
     pub shared_privates: FxHashSet<&'a str>,
+    /// Where the functions in blocks begin that are variables of the function around too.
+    pub hoisted: FxHashSet<u32>,
+    /// The register into which `this` was read last.
+    pub last_this: Option<Reg>,
     /// Whether the file gives all arrays another iterator than theirs, or none.
     pub changes_walks: bool,
     /// The names that are variables of the file because code assigns to them, and that blocks elsewhere declare.
@@ -283,6 +287,8 @@ fn lower_refusing(
         spelled: &spelled,
         declared_types: types,
         shared_privates: crate::privates::shared(root, unit.source),
+        hoisted: FxHashSet::default(),
+        last_this: None,
         changes_walks: !unit.is_library && changes_walks(unit.source),
         implicit: FxHashSet::default(),
         undeclared: FxHashSet::default(),
@@ -320,7 +326,12 @@ fn lower_refusing(
     match lowerer.is_script && !is_own {
         true if is_text => lowerer.text_function(root),
         true => lowerer.provide(root, |this| this.refuse(refusals, unit, written)),
-        false => lowerer.code_of(root),
+        false => {
+            if is_module && is_own && !unit.is_library && unit.source.contains("nextTick") {
+                lowerer.helper("_beginModule", &[], at);
+            }
+            lowerer.code_of(root);
+        }
     }
     lowerer.close();
     for error in trees.written.syntax_errors() {

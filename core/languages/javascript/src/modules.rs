@@ -110,10 +110,10 @@ impl<'a> Lowerer<'a, '_> {
             let at = self.b.span(part);
             match part.kind() {
                 // What a module of the platform's gives by default is itself.
-                "identifier" => self.declare(self.text(part), module, at),
+                "identifier" => self.declare_imported(self.text(part), module, at),
                 "namespace_import" => {
                     if let Some(name) = parts(part).next() {
-                        self.declare(self.text(name), module, at);
+                        self.declare_imported(self.text(name), module, at);
                     }
                 }
                 "named_imports" => {
@@ -131,13 +131,23 @@ impl<'a> Lowerer<'a, '_> {
                             "default" => module,
                             wanted => self.load_field(module, wanted, at),
                         };
-                        self.declare(self.text(local), value, at);
+                        self.declare_imported(self.text(local), value, at);
                     }
                 }
                 _ => {
                     self.unsupported(part);
                 }
             }
+        }
+    }
+
+    /// Declares what an import gives, to which nothing can be assigned.
+    fn declare_imported(&mut self, name: &str, value: Reg, at: Span) {
+        self.declare(name, value, at);
+        let is_const = self.is_es_module;
+        let block = self.frame().blocks.last_mut();
+        if let Some(variable) = block.and_then(|block| block.names.get_mut(name)) {
+            variable.is_const |= is_const;
         }
     }
 

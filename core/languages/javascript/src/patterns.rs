@@ -1,6 +1,6 @@
 //! Patterns: values taken apart, and what can be assigned to.
 
-use crate::expressions::Place;
+use crate::assignments::Place;
 use crate::lowerer::{Lowerer, parts};
 use ir::{Intrinsic, Reg, UnOp};
 use syntax::Node;

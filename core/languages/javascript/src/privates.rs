@@ -271,7 +271,8 @@ impl<'a> Lowerer<'a, '_> {
         ));
     }
 
-    /// Raises an error where a class is asked for a private member that only one above it has.
+    /// Raises an error where a class is asked for a private member that only one above it has, or an object for a field
+    /// that only one among its ancestors has.
     pub fn check_private(&mut self, object: Reg, own: &str, writes: bool, at: Span) {
         let mut around = self.privates.iter().rev();
         let found = around.find_map(|class| {
@@ -279,17 +280,38 @@ impl<'a> Lowerer<'a, '_> {
             let private = members.find(|private| private.own == own)?;
             Some((private.is_static, private.kind, class.class.clone()))
         });
-        let Some((true, kind, class)) = found else {
+        let Some((is_static, kind, class)) = found else {
             return;
         };
+        let is_field = kind == Kind::Field;
+        // What is asked of `this` is nearly always there: only what would be refused whatever it is asked of is looked at first.
+        let is_this = self.last_this == Some(object);
+        let is_refused = self.refusal_of_private(own, writes).is_some();
+        if !is_static && (is_field && is_this || !is_field && !is_refused) || self.is_library {
+            return;
+        }
         let key = self.private_key(own, at);
-        let has = self.b.intrinsic(Intrinsic::HasOwn, &[object, key], at);
+        let has = match is_static {
+            true => self.b.intrinsic(Intrinsic::HasOwn, &[object, key], at),
+            false => {
+                let is_field = self.constant_bool(is_field, at);
+                self.helper("_may_have_private", &[object, key, is_field], at)
+            }
+        };
         let (there, absent) = (self.b.label("there"), self.b.label("absent"));
         self.b.branch_if(has, there, absent, at);
         self.b.place(absent, at);
         let shown = shown(own);
         let said = match (kind, writes) {
-            (Kind::Method | Kind::Accessor(..), _) => format!("Receiver must be class {class}"),
+            (Kind::Method | Kind::Accessor(..), _) => {
+                let instance = if is_static { "" } else { "an instance of " };
+                let class = if class.is_empty() {
+                    "anonymous"
+                } else {
+                    &class
+                };
+                format!("Receiver must be {instance}class {class}")
+            }
             (Kind::Field, false) => format!(
                 "Cannot read private member {shown} from an object whose class did not declare it"
             ),
@@ -302,18 +324,25 @@ impl<'a> Lowerer<'a, '_> {
         self.b.place(there, at);
     }
 
+    /// What is said of a private member that can never be read, or written.
+    fn refusal_of_private(&self, own: &str, writes: bool) -> Option<String> {
+        let shown = shown(own);
+        match (self.private(own).map(|(kind, _)| kind)?, writes) {
+            (Kind::Method, true) => Some(format!("Private method '{shown}' is not writable")),
+            (Kind::Accessor(_, false), true) => {
+                Some(format!("'{shown}' was defined without a setter"))
+            }
+            (Kind::Accessor(false, _), false) => {
+                Some(format!("'{shown}' was defined without a getter"))
+            }
+            _ => None,
+        }
+    }
+
     /// Raises the error of a private member that cannot be read, or written; whether there is one.
     pub fn refuse_private(&mut self, own: &str, writes: bool, at: Span) -> bool {
-        let shown = shown(own).to_owned();
-        let said = match (self.private(own).map(|(kind, _)| kind), writes) {
-            (Some(Kind::Method), true) => format!("Private method '{shown}' is not writable"),
-            (Some(Kind::Accessor(_, false)), true) => {
-                format!("'{shown}' was defined without a setter")
-            }
-            (Some(Kind::Accessor(false, _)), false) => {
-                format!("'{shown}' was defined without a getter")
-            }
-            _ => return false,
+        let Some(said) = self.refusal_of_private(own, writes) else {
+            return false;
         };
         self.raise("TypeError", &said, at);
         true

@@ -20,12 +20,12 @@ pub fn is_function(kind: &str) -> bool {
 }
 
 /// A name that a block declares.
-struct Declared<'a> {
-    name: Node<'a>,
-    is_const: bool,
+pub struct Declared<'a> {
+    pub name: Node<'a>,
+    pub is_const: bool,
     /// Where the declaration ends.
-    end: u32,
-    is_function: bool,
+    pub end: u32,
+    pub is_function: bool,
 }
 
 /// The names that a pattern binds.
@@ -146,30 +146,20 @@ impl<'a> Lowerer<'a, '_> {
         if self.is_strict || self.is_library {
             return;
         }
-        let top: FxHashSet<u32> = parts(body).map(Node::index).collect();
-        let mut lexical = Vec::new();
-        for statement in parts(body) {
-            self.declarations_of(statement, &mut lexical, &mut Vec::new());
-        }
-        for node in self.own_nodes(body) {
-            if node.kind() != "function_declaration" || top.contains(&node.index()) {
-                continue;
-            }
+        for node in self.functions_of_blocks(body) {
+            self.hoisted.insert(node.start());
             let Some(name) = node.child_by_field("name").map(|name| self.text(name)) else {
                 continue;
             };
-            let is_taken = lexical
-                .iter()
-                .any(|other| !other.is_function && self.text(other.name) == name);
             if let Some(scopes) = self.scopes_of_text() {
-                if !is_taken {
-                    let at = self.b.span(node);
-                    self.declare_of_text(&scopes, name, None, at);
-                }
+                let at = self.b.span(node);
+                let scopes = self.load_plain(&scopes, at);
+                let name = self.b.text(name, at);
+                self.helper("globals::_hoistVariable", &[scopes, name], at);
                 continue;
             }
             let block = self.frame().blocks.last();
-            if is_taken || block.is_some_and(|block| block.names.contains_key(name)) {
+            if block.is_some_and(|block| block.names.contains_key(name)) {
                 continue;
             }
             let own = self.register(name, false, true);
@@ -284,9 +274,6 @@ impl<'a> Lowerer<'a, '_> {
                 continue;
             }
             self.function_declaration(function);
-            if let Some(name) = function.child_by_field("name") {
-                self.publish(self.text(name), self.b.span(function));
-            }
         }
     }
 
@@ -294,40 +281,11 @@ impl<'a> Lowerer<'a, '_> {
     pub fn lone_function(&mut self, function: Node<'a>) {
         self.open(function, function.end());
         self.function_declaration(function);
-        if let Some(name) = function.child_by_field("name") {
-            self.publish(self.text(name), self.b.span(function));
-        }
+        self.publish(function, self.b.span(function));
         self.close();
     }
 
-    /// Where code is not strict, a function of a block is a variable of the function around the block too, from the block's
-    /// beginning on.
-    fn publish(&mut self, name: &str, at: ir::Span) {
-        let blocks = &self.frames[self.frames.len() - 1].blocks;
-        let Some((_, around)) = blocks.split_last() else {
-            return;
-        };
-        let outer = around.iter().find_map(|block| block.names.get(name));
-        let frame = &self.frames[self.frames.len() - 1];
-        if outer.is_none() && frame.completion.is_some() && !self.is_strict {
-            if let Some(scopes) = around.first().and_then(|block| block.with.clone()) {
-                let value = self.load(name, at);
-                self.declare_of_text(&scopes, name, Some(value), at);
-            }
-            return;
-        }
-        let Some(outer) = outer
-            .filter(|variable| variable.is_of_block_function)
-            .cloned()
-        else {
-            return;
-        };
-        let value = self.load(name, at);
-        let name = self.b.intern(&outer.own);
-        self.b.emit(Op::StoreVar { name, value }, at);
-    }
-
-    fn declarations_of(
+    pub fn declarations_of(
         &self,
         statement: Node<'a>,
         out: &mut Vec<Declared<'a>>,

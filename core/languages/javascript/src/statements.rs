@@ -84,7 +84,11 @@ impl<'a> Lowerer<'a, '_> {
                 self.declaration(node);
             }
             // Functions are there from the start of their block.
-            "function_declaration" | "generator_function_declaration" => {}
+            "function_declaration" => {
+                let at = self.b.span(node);
+                self.publish(node, at);
+            }
+            "generator_function_declaration" => {}
             "class_declaration" => {
                 let at = self.b.span(node);
                 let name = node

@@ -214,6 +214,8 @@ impl<'a> Lowerer<'a, '_> {
         let (at, kept) = (self.b.span(block), self.hidden("value"));
         let value = self.load_plain(&name, at);
         self.declare_hidden(&kept, value, at);
+        // Where it ends otherwise than at its end, the value is its own.
+        self.complete(None, at);
         self.block(block);
         if !self.b.is_terminated() {
             let value = self.load_plain(&kept, at);

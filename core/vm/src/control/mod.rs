@@ -88,6 +88,7 @@ impl Machine {
                     Exhausted::Default(_) | Exhausted::ClosedLater => {
                         return self.deliver(then, value);
                     }
+                    Exhausted::Left => return self.deliver(then, Value::Nil),
                     Exhausted::Report => {
                         let pair = self.new_tuple(&[Value::Bool(false), value]);
                         return self.deliver(then, pair);
@@ -145,7 +146,9 @@ impl Machine {
                 let stop = self.is_fault(exception, Fault::StopIteration);
                 match exhausted {
                     Exhausted::Default(value) if stop => self.deliver(then, value),
-                    Exhausted::Closed if stop || self.is_fault(exception, Fault::GeneratorExit) => {
+                    Exhausted::Closed | Exhausted::Left
+                        if stop || self.is_fault(exception, Fault::GeneratorExit) =>
+                    {
                         self.deliver(then, Value::Nil)
                     }
                     Exhausted::ClosedLater
@@ -274,7 +277,7 @@ impl Machine {
                 let (exhausted, then) = *work;
                 let value = match exhausted {
                     Exhausted::Default(value) => value,
-                    Exhausted::Closed => Value::Nil,
+                    Exhausted::Closed | Exhausted::Left => Value::Nil,
                     Exhausted::ClosedLater => {
                         let exit = self.fault(Fault::GeneratorIgnoredExit, &["async generator"]);
                         return self.settle(Err(exit), then);

@@ -143,7 +143,9 @@ pub enum Exhausted {
     Default(Value),
     /// It was asked to end: give nothing; that it goes on is an error.
     Closed,
-    /// The same of an asynchronous generator, which may still wait for something else before it ends.
+    /// The same, but nobody minds that it goes on: it stays where it is.
+    Left,
+    /// It was asked to end, and is an asynchronous generator, which may still wait for something else before it ends.
     ClosedLater,
     /// Give a pair of whether it is at its end and its value or result.
     Report,

@@ -151,7 +151,13 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
             return Ok(Value::Nil);
         };
         match cursor.over {
-            Over::Guest(generator) => m.intrinsic(Intrinsic::GeneratorClose, &[generator]),
+            // One that hands out more while it is asked to end stays where it is: nobody takes that.
+            Over::Guest(generator) => match m.intrinsic(Intrinsic::GeneratorClose, &[generator]) {
+                Err(Exit::Resume(handle, how, Some(Exhausted::Closed))) => {
+                    Err(Exit::Resume(handle, how, Some(Exhausted::Left)))
+                }
+                outcome => outcome,
+            },
             _ => Ok(Value::Nil),
         }
     }),
