@@ -13,6 +13,7 @@ mod limits;
 mod memory_limit;
 mod missing_files;
 mod mistakes;
+mod one_line;
 mod pointed;
 mod stepping;
 mod tables;
