@@ -24,5 +24,6 @@ mod unknowns;
 mod variables;
 mod watches;
 mod worlds;
+mod worlds_null;
 mod worlds_of_the_corpus;
 mod worlds_results;
