@@ -38,7 +38,7 @@ enum Repair {
     /// The statement is taken out that begins on the line at a byte offset.
     TakeOut(usize),
     /// What cannot be read of the statements that share lines is taken out, with delimiters put in.
-    Pick(Vec<Range<usize>>, Option<Insertion>),
+    Pick(Range<usize>, Option<Insertion>),
 }
 
 /// A source, what is taken out of it and what is put in.
@@ -214,15 +214,13 @@ impl Search<'_> {
         let shared = self.shared(broken, &region, None);
         let is_within = |part: &Range<usize>| part.start <= error.start && error.end <= part.end;
         let is_alone = shared.iter().any(is_within);
+        // What is taken out for each is found when it is its turn.
         let picks: Vec<Repair> = near
             .iter()
             .filter(|_| !is_alone)
-            .map(|insertion| {
-                let shared = self.shared(broken, &region, Some(insertion));
-                Repair::Pick(shared, Some((*insertion).clone()))
-            })
+            .map(|insertion| Repair::Pick(region.clone(), Some((*insertion).clone())))
             .collect();
-        let alone = (!is_alone).then_some(Repair::Pick(shared, None));
+        let alone = (!is_alone).then_some(Repair::Pick(region, None));
         let put_in = near
             .into_iter()
             .map(|insertion| Repair::PutIn(vec![insertion]));
@@ -253,7 +251,7 @@ impl Search<'_> {
                 taken.push(range);
                 source
             }
-            Repair::Pick(parts, insertion) => return self.pick(broken, &parts, insertion),
+            Repair::Pick(region, insertion) => return self.pick(broken, &region, insertion),
         };
         Ok(Some((source, taken, inserted)))
     }
@@ -262,9 +260,13 @@ impl Search<'_> {
     fn pick(
         &mut self,
         broken: &Recovered,
-        parts: &[Range<usize>],
+        region: &Range<usize>,
         insertion: Option<Insertion>,
     ) -> Result<Option<Text>, String> {
+        // Looking for statements goes through the text as well.
+        self.read += broken.source.len();
+        let parts = self.shared(broken, region, insertion.as_ref());
+        let parts = parts.as_slice();
         if parts.is_empty() {
             return Ok(None);
         }
