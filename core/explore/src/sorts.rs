@@ -110,6 +110,7 @@ impl Sorts {
             Term::Source(source) | Term::Opaque(source) => {
                 let sort = match source.ty {
                     Some(Scalar::Bool) => Some(Sort::Bool),
+                    Some(Scalar::Text) => Some(Sort::Text),
                     Some(scalar) if scalar.is_fixed() => Some(Sort::Int(Some(scalar))),
                     _ => None,
                 };

@@ -3,7 +3,8 @@
 //! statement at fault is taken out, whichever the parser gets furthest with.
 //!
 //! A statement is taken out only for errors that reach over several lines, where a text is not closed, and where the
-//! semicolon at its end was skipped; others leave their neighbours alone.
+//! semicolon at its end was skipped; others leave their neighbours alone. Where statements share a line with others or with the
+//! head of their block, all of them are taken out, and those put back that the source can be read with.
 
 use crate::Parser;
 use frontend::{Frontend, Insertion, Recovery};
@@ -36,7 +37,12 @@ enum Repair {
     PutIn(Vec<Insertion>),
     /// The statement is taken out that begins on the line at a byte offset.
     TakeOut(usize),
+    /// What cannot be read of the statements that share lines is taken out, with delimiters put in.
+    Pick(Range<usize>, Option<Insertion>),
 }
+
+/// A source, what is taken out of it and what is put in.
+type Text = (String, Vec<Range<usize>>, Vec<Insertion>);
 
 /// How good a repair is: how far the parser gets, how many errors are left, and what the repair costs.
 type Worth = (Reverse<usize>, usize, usize);
@@ -71,7 +77,7 @@ pub fn recover(
         read: 0,
     };
     for line in run_on.into_iter().take(MOST) {
-        if let Some((source, taken, inserted)) = search.repaired(&best, Repair::TakeOut(line)) {
+        if let Some((source, taken, inserted)) = search.repaired(&best, Repair::TakeOut(line))? {
             best = Recovered {
                 tree: search.read(&source, &inserted)?,
                 source,
@@ -84,7 +90,7 @@ pub fn recover(
     while best.taken.len() + best.inserted.len() < MOST
         && let Some(error) = next_error(&best, behind)
     {
-        match search.repair(&best, &error)? {
+        match search.repair(&best, &error, behind)? {
             Some(repaired) => best = repaired,
             None => behind = error.end + 1,
         }
@@ -109,26 +115,35 @@ impl Search<'_> {
         &mut self,
         broken: &Recovered,
         error: &Range<usize>,
+        behind: usize,
     ) -> Result<Option<Recovered>, String> {
         let text = &broken.source;
         let from = line_before(text, error.start);
+        // Errors in front of it, which are left as they are, say nothing of a repair.
+        let judged = from.max(behind.min(error.start));
         let is_long = text[error.clone()].trim_end().contains('\n');
         let errors = broken.tree.syntax_errors().count();
         let mut found: Option<(Worth, Recovered)> = None;
+        let mut has_single = false;
         for repair in self.candidates(broken, error, from, is_long) {
-            let is_pair = matches!(&repair, Repair::PutIn(insertions) if insertions.len() > 1);
+            // Several things at once are tried where one alone does not help.
+            let is_pair = match &repair {
+                Repair::PutIn(insertions) => insertions.len() > 1,
+                Repair::Pick(_, insertion) => insertion.is_some(),
+                Repair::TakeOut(_) => false,
+            };
             if self.read >= BUDGET {
                 break;
             }
-            if is_pair && found.is_some() {
+            if is_pair && has_single {
                 continue;
             }
-            let Some((source, taken, inserted)) = self.repaired(broken, repair) else {
+            let Some((source, taken, inserted)) = self.repaired(broken, repair)? else {
                 continue;
             };
             let tree = self.read(&source, &inserted)?;
             let left = tree.syntax_errors().count();
-            let reached = first_error(&tree, from);
+            let reached = first_error(&tree, judged);
             // What is put in may bring to light what is missing elsewhere.
             let is_kept = taken.len() == broken.taken.len();
             let gets_on = is_kept && reached > error.end && left == errors;
@@ -143,6 +158,7 @@ impl Search<'_> {
                     inserted,
                 };
                 found = Some((worth, repaired));
+                has_single |= !is_pair;
             }
             // What is put in costs nothing: where no error is left, there is nothing better.
             if let Some(((_, 0, _), repaired)) = &found
@@ -194,21 +210,30 @@ impl Search<'_> {
             })
             .map(Repair::PutIn)
             .collect();
+        let region = from..error.end;
+        let shared = self.shared(broken, &region, None);
+        let is_within = |part: &Range<usize>| part.start <= error.start && error.end <= part.end;
+        let is_alone = shared.iter().any(is_within);
+        // What is taken out for each is found when it is its turn.
+        let picks: Vec<Repair> = near
+            .iter()
+            .filter(|_| !is_alone)
+            .map(|insertion| Repair::Pick(region.clone(), Some((*insertion).clone())))
+            .collect();
+        let alone = (!is_alone).then_some(Repair::Pick(region, None));
         let put_in = near
             .into_iter()
             .map(|insertion| Repair::PutIn(vec![insertion]));
         put_in
             .chain(pairs)
+            .chain(alone)
             .chain(statements.into_iter().map(Repair::TakeOut))
+            .chain(picks)
             .collect()
     }
 
     /// The source, what is taken out of it and what is put in, with one repair more.
-    fn repaired(
-        &self,
-        broken: &Recovered,
-        repair: Repair,
-    ) -> Option<(String, Vec<Range<usize>>, Vec<Insertion>)> {
+    fn repaired(&mut self, broken: &Recovered, repair: Repair) -> Result<Option<Text>, String> {
         let (mut taken, mut inserted) = (broken.taken.clone(), broken.inserted.clone());
         let source = match repair {
             Repair::PutIn(insertions) => {
@@ -219,32 +244,130 @@ impl Search<'_> {
                 broken.source.clone()
             }
             Repair::TakeOut(at) => {
-                let (source, range) = self.recovery.take_out(&broken.source, at)?;
+                let Some((source, range)) = self.recovery.take_out(&broken.source, at) else {
+                    return Ok(None);
+                };
                 inserted.retain(|insertion| !range.contains(&insertion.at));
                 taken.push(range);
                 source
             }
+            Repair::Pick(region, insertion) => return self.pick(broken, &region, insertion),
         };
-        Some((source, taken, inserted))
+        Ok(Some((source, taken, inserted)))
+    }
+
+    /// The source without those statements that it cannot be read with; `None` where it is read no further without all of them.
+    fn pick(
+        &mut self,
+        broken: &Recovered,
+        region: &Range<usize>,
+        insertion: Option<Insertion>,
+    ) -> Result<Option<Text>, String> {
+        // Looking for statements goes through the text as well.
+        self.read += broken.source.len();
+        let parts = self.shared(broken, region, insertion.as_ref());
+        let parts = parts.as_slice();
+        if parts.is_empty() {
+            return Ok(None);
+        }
+        let mut inserted = broken.inserted.clone();
+        if let Some(insertion) = insertion {
+            let at = inserted.partition_point(|other| other.at <= insertion.at);
+            inserted.insert(at, insertion);
+        }
+        let without = |parts: &[Range<usize>]| {
+            let text = self.recovery.without_parts(&broken.source, parts);
+            let is_left = |insertion: &&Insertion| {
+                let mut parts = parts.iter();
+                !parts.any(|part| part.contains(&insertion.at) || part.end == insertion.at)
+            };
+            let inserted: Vec<Insertion> = inserted.iter().filter(is_left).cloned().collect();
+            (text, inserted)
+        };
+        let from = line_before(&broken.source, parts.first().map_or(0, |part| part.start));
+        let worth = |tree: &SyntaxTree| {
+            (
+                Reverse(first_error(tree, from)),
+                tree.syntax_errors().count(),
+            )
+        };
+        let (text, put_in) = without(parts);
+        let least = worth(&self.read(&text, &put_in)?);
+        if least >= worth(&broken.tree) {
+            return Ok(None);
+        }
+        let mut out = parts.to_vec();
+        // Halves that cannot be put back are halved again.
+        let mut waiting = vec![0..parts.len()];
+        while let Some(half) = waiting.pop()
+            && self.read < BUDGET
+        {
+            let back = &parts[half.clone()];
+            let mut fewer = out.clone();
+            fewer.retain(|part| !back.contains(part));
+            let (text, put_in) = without(&fewer);
+            if worth(&self.read(&text, &put_in)?) <= least {
+                out = fewer;
+            } else if half.len() > 1 {
+                let middle = half.start + half.len() / 2;
+                waiting.push(middle..half.end);
+                waiting.push(half.start..middle);
+            }
+        }
+        let (source, inserted) = without(&out);
+        let taken = broken.taken.iter().cloned().chain(out).collect();
+        Ok(Some((source, taken, inserted)))
+    }
+
+    /// The statements on shared lines of a region, as they are with what is put in and one insertion more.
+    fn shared(
+        &self,
+        broken: &Recovered,
+        region: &Range<usize>,
+        insertion: Option<&Insertion>,
+    ) -> Vec<Range<usize>> {
+        let mut inserted = broken.inserted.clone();
+        inserted.extend(insertion.cloned());
+        inserted.put_in_order_by_key(|insertion| insertion.at);
+        let (text, stretches) = with_inserted(&broken.source, &inserted);
+        let longer: usize = stretches.iter().map(Range::len).sum();
+        let parts = self
+            .recovery
+            .parts(&text, &(region.start..region.end + longer));
+        let place = |at: usize| {
+            let inside = |stretch: &Range<usize>| at.min(stretch.end) - at.min(stretch.start);
+            at - stretches.iter().map(inside).sum::<usize>()
+        };
+        let parts = parts.into_iter();
+        parts
+            .map(|part| place(part.start)..place(part.end))
+            .filter(|part| !part.is_empty())
+            .collect()
     }
 
     /// The tree of a source with what is put in.
     fn read(&mut self, source: &str, inserted: &[Insertion]) -> Result<SyntaxTree, String> {
-        let mut text = String::with_capacity(source.len());
-        let mut stretches = Vec::new();
-        let mut at = 0;
-        for insertion in inserted {
-            text.push_str(&source[at..insertion.at]);
-            at = insertion.at;
-            let start = text.len();
-            text.push_str(&insertion.text);
-            stretches.push(start..text.len());
-        }
-        text.push_str(&source[at..]);
+        let (text, stretches) = with_inserted(source, inserted);
         self.read += text.len();
         let tree = self.parser.parse(self.frontend.name, &text)?;
         Ok(tree.without(&stretches))
     }
+}
+
+/// A source with what is put in, and where that stands in it.
+fn with_inserted(source: &str, inserted: &[Insertion]) -> (String, Vec<Range<usize>>) {
+    let mut text = String::with_capacity(source.len());
+    let mut stretches = Vec::new();
+    let mut at = 0;
+    for insertion in inserted {
+        text.push_str(&source[at..insertion.at]);
+        at = insertion.at;
+        let start = text.len();
+        text.push_str(&insertion.text);
+        stretches.push(start..text.len());
+    }
+    text.push_str(&source[at..]);
+    (text, stretches)
 }
 
 /// The start of the last line with a text in front of the line at a place; that of the line itself where there is none.

@@ -206,9 +206,8 @@ pub(crate) fn findings(
         for taken in &recovered.taken {
             let span = span_of(&lines, source, taken);
             // What stands in the place of a statement was written by nobody: nothing is to be said of it.
-            let is_of_stand_in = |finding: &Diagnostic| {
-                (span.start.line..=span.end.line).contains(&finding.span.start.line)
-            };
+            let is_of_stand_in =
+                |finding: &Diagnostic| (span.start..=span.end).contains(&finding.span.start);
             diagnostics.retain(|finding| finding.file.is_some() || !is_of_stand_in(finding));
             let quoted = frontend::quoted(&source[taken.clone()]);
             diagnostics.push(Diagnostic::new(

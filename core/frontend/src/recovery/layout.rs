@@ -1,7 +1,7 @@
 //! Where delimiters are missing, by what lines look like.
 
 use super::scan::{Kind, Line, Piece, lines};
-use super::{Blocks, Insertion, Recovery};
+use super::{Blocks, Insertion, Recovery, shared_line};
 use ir::Sorting;
 
 /// A block that is open: how far the line is indented on which it was opened.
@@ -19,6 +19,9 @@ pub(super) fn insertions(recovery: &Recovery, source: &str) -> Vec<Insertion> {
         found.extend(open_head(recovery, source, line, next));
         found.extend(open_text(recovery, source, line, next));
         found.extend(semicolon(recovery, line, next));
+        found.extend(shared_line::brackets(recovery, line));
+        found.extend(shared_line::heads(recovery, source, line));
+        found.extend(shared_line::texts(source, line));
     }
     found.extend(closers(recovery, source, &lines));
     found.put_in_order_by_key(|insertion| insertion.at);
@@ -202,6 +205,7 @@ mod tests {
         blocks: Blocks::Braces,
         stand_ins: &[";"],
         has_semicolons: true,
+        is_free: false,
         line_comments: &["//"],
         long_comments: &[("/*", "*/")],
         long_texts: &[],

@@ -7,7 +7,9 @@
 //! put in has no width.
 
 mod layout;
+mod parts;
 mod scan;
+mod shared_line;
 mod take_out;
 
 use std::ops::Range;
@@ -21,6 +23,8 @@ pub struct Recovery {
     pub stand_ins: &'static [&'static str],
     /// Whether a semicolon ends a statement.
     pub has_semicolons: bool,
+    /// Whether a statement may follow another without any mark between them.
+    pub is_free: bool,
     /// What begins a comment that ends with its line.
     pub line_comments: &'static [&'static str],
     /// What begins and what ends a comment that may reach over several lines.
@@ -91,10 +95,45 @@ impl Recovery {
         take_out::take_out(self, source, at)
     }
 
+    /// The statements on the lines that a stretch of the source touches, where a line holds several or one within a block: each
+    /// without the semicolon behind it, and without what stands around it. Heads of blocks are none.
+    #[must_use]
+    pub fn parts(&self, source: &str, range: &Range<usize>) -> Vec<Range<usize>> {
+        parts::parts(self, source, range)
+    }
+
+    /// Overwrites stretches of one line each with what stands for a statement.
+    #[must_use]
+    pub fn without_parts(&self, source: &str, parts: &[Range<usize>]) -> String {
+        let mut text = source.to_owned();
+        for part in parts {
+            let stand_in = self.stand_in(part.len()).unwrap_or("");
+            let width = part.len();
+            text.replace_range(part.clone(), &format!("{stand_in:width$}"));
+        }
+        text
+    }
+
+    /// What stands for a statement of a length in bytes that was taken out.
+    fn stand_in(&self, length: usize) -> Option<&'static str> {
+        let mut fitting = self.stand_ins.iter();
+        fitting.find(|stand_in| stand_in.len() <= length).copied()
+    }
+
     /// Where delimiters may be missing, as brackets, heads of blocks and the layout of the lines suggest, in order of place.
     #[must_use]
     pub fn insertions(&self, source: &str) -> Vec<Insertion> {
         layout::insertions(self, source)
+    }
+
+    /// The texts that are closed on their lines, each with its quotes.
+    #[must_use]
+    pub fn closed_texts(&self, source: &str) -> Vec<Range<usize>> {
+        let pieces = scan::pieces(self, source).into_iter();
+        pieces
+            .filter(|piece| piece.kind == scan::Kind::Text)
+            .map(|piece| piece.range)
+            .collect()
     }
 
     /// The lines on which a text begins that is not closed, each by the place of its quote.

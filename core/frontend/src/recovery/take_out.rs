@@ -41,10 +41,7 @@ pub(super) fn take_out(
         }
     }
     // A clause leaves nothing behind: what follows may belong to the statement that it is part of.
-    let stand_in = recovery
-        .stand_ins
-        .iter()
-        .find(|stand_in| stand_in.len() <= text.len() && !is_clause);
+    let stand_in = recovery.stand_in(text.len()).filter(|_| !is_clause);
     let mut bytes = source.as_bytes().to_vec();
     for byte in &mut bytes[start..end] {
         if !matches!(byte, b'\n' | b'\r') {
@@ -104,6 +101,7 @@ mod tests {
         },
         stand_ins: &["pass", "0"],
         has_semicolons: false,
+        is_free: false,
         line_comments: &["#"],
         long_comments: &[],
         long_texts: &[("\"\"\"", "\"\"\"")],

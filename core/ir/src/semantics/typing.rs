@@ -1,5 +1,6 @@
 //! Types that programs declare.
 
+use crate::leaked::leaked;
 use serde::{Deserialize, Serialize};
 
 /// What types are to the language.
@@ -11,6 +12,9 @@ pub struct Typing {
     pub is_static: bool,
     /// Whether nothing is a value of every type but the machine's own scalar ones.
     pub nil_is_everywhere: bool,
+    /// Calls that give nothing where there is nothing to give, each as the note begins that stands at such a call.
+    #[serde(borrow, deserialize_with = "leaked")]
+    pub may_give_nothing: &'static [&'static str],
 }
 
 impl Typing {
@@ -19,5 +23,6 @@ impl Typing {
         declarations_hold: true,
         is_static: true,
         nil_is_everywhere: true,
+        may_give_nothing: &[],
     };
 }

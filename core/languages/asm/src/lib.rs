@@ -50,6 +50,7 @@ static RECOVERY: Recovery = Recovery {
     blocks: Blocks::Lines,
     stand_ins: &[],
     has_semicolons: false,
+    is_free: false,
     line_comments: &[";", "//", "#"],
     long_comments: &[("/*", "*/")],
     long_texts: &[],

@@ -15,6 +15,7 @@ static RECOVERY: Recovery = Recovery {
     blocks: Blocks::Braces,
     stand_ins: &[";"],
     has_semicolons: true,
+    is_free: false,
     line_comments: &["//"],
     long_comments: &[("/*", "*/")],
     long_texts: &[],
@@ -33,7 +34,8 @@ pub(super) fn read(source: &str, done: Preprocessed<'_>, is_library: bool) -> Pa
     while errors(&best) > 0 && inserted.len() < MOST {
         let mut insertions = RECOVERY.insertions(source);
         // The parser reads on behind a semicolon that is missing by itself.
-        insertions.retain(|insertion| insertion.text != ";" && !inserted.contains(insertion));
+        let is_tokens = |text: &str| !matches!(text, ";" | "\"" | "'");
+        insertions.retain(|insertion| is_tokens(&insertion.text) && !inserted.contains(insertion));
         let mut found: Option<(Insertion, Preprocessed<'_>, Parsed)> = None;
         for insertion in insertions {
             if attempts == ATTEMPTS {

@@ -36,7 +36,7 @@ enum Made {
 /// A package's folder, the template in it, and what becomes of it.
 type Template = (&'static str, &'static str, Made);
 
-const TEMPLATES: [Template; 15] = [
+const TEMPLATES: [Template; 16] = [
     (
         "java/lang",
         "Mathematics",
@@ -66,6 +66,11 @@ const TEMPLATES: [Template; 15] = [
     ("java/util", "Arrays", Made::Classes(&["Arrays"])),
     ("java/lang/reflect", "Array", Made::Classes(&["Array"])),
     ("java/lang/reflect", "Field", Made::Classes(&["Field"])),
+    (
+        "java/nio",
+        "NumberBuffer",
+        Made::Types("{{ Name }}Buffer", &[INT, LONG, DOUBLE, FLOAT, SHORT]),
+    ),
     (
         "java/util",
         "PrimitiveOptional",

@@ -144,3 +144,45 @@ const ROWS: &[FaultRow] = &[
         "For input string: \"{0}\"",
     ),
 ];
+
+/// Methods of the library, each by how the note at its call begins.
+macro_rules! calls {
+    ($($class:literal: $($method:literal)*;)*) => {
+        &[$($(concat!("Cannot invoke \"", $class, ".", $method, "("),)*)*]
+    };
+}
+
+/// The calls that give null where there is nothing to give.
+pub(super) const MAY_GIVE_NOTHING: &[&str] = calls! {
+    "java.util.Map":
+        "get" "put" "putIfAbsent" "remove" "replace" "computeIfPresent" "computeIfAbsent" "compute" "merge";
+    "java.util.HashMap":
+        "get" "put" "putIfAbsent" "remove" "replace" "computeIfPresent" "computeIfAbsent" "compute" "merge";
+    "java.util.LinkedHashMap":
+        "get" "put" "putIfAbsent" "remove" "replace" "computeIfPresent" "computeIfAbsent" "compute" "merge";
+    "java.util.TreeMap":
+        "get" "put" "putIfAbsent" "remove" "replace" "computeIfPresent" "computeIfAbsent" "compute" "merge"
+        "firstEntry" "lastEntry" "floorEntry" "ceilingEntry" "lowerEntry" "higherEntry" "floorKey"
+        "ceilingKey" "lowerKey" "higherKey" "pollFirstEntry" "pollLastEntry";
+    "java.util.NavigableMap":
+        "get" "put" "putIfAbsent" "remove" "firstEntry" "lastEntry" "floorEntry" "ceilingEntry" "lowerEntry"
+        "higherEntry" "floorKey" "ceilingKey" "lowerKey" "higherKey" "pollFirstEntry" "pollLastEntry";
+    "java.util.SortedMap": "get" "put" "putIfAbsent" "remove";
+    "java.util.EnumMap": "get" "put" "remove";
+    "java.util.Hashtable": "get" "put" "remove";
+    "java.util.IdentityHashMap": "get" "put" "remove";
+    "java.util.WeakHashMap": "get" "put" "remove";
+    "java.util.Properties": "getProperty" "get";
+    "java.util.concurrent.ConcurrentMap": "get" "put" "putIfAbsent" "remove";
+    "java.util.concurrent.ConcurrentHashMap": "get" "put" "putIfAbsent" "remove";
+    "java.util.Queue": "poll" "peek";
+    "java.util.Deque": "poll" "peek" "pollFirst" "pollLast" "peekFirst" "peekLast";
+    "java.util.ArrayDeque": "poll" "peek" "pollFirst" "pollLast" "peekFirst" "peekLast";
+    "java.util.LinkedList": "poll" "peek" "pollFirst" "pollLast" "peekFirst" "peekLast";
+    "java.util.PriorityQueue": "poll" "peek";
+    "java.util.NavigableSet": "floor" "ceiling" "lower" "higher" "pollFirst" "pollLast";
+    "java.util.TreeSet": "floor" "ceiling" "lower" "higher" "pollFirst" "pollLast";
+    "java.io.BufferedReader": "readLine";
+    "java.lang.ThreadLocal": "get";
+    "java.util.concurrent.atomic.AtomicReference": "get" "getAndSet";
+};

@@ -4,7 +4,7 @@ use super::{PRELUDE, faults};
 use ir::{
     Arithmetic, BuiltinClass, Calls, CellLifetime, Equality, Errors, FloatNotation, Integers,
     Library, Native, Numbers, Objects, Protocol, Scalar, Semantics, Texts, Trace, Truthiness,
-    Views,
+    Typing, Views,
 };
 
 /// How Java behaves at run time.
@@ -53,6 +53,10 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
     library: Library {
         prelude: PRELUDE,
         ..Library::PLAIN
+    },
+    typing: Typing {
+        may_give_nothing: faults::MAY_GIVE_NOTHING,
+        ..Typing::PLAIN
     },
     views: Views {
         overload_marks: &['/', '('],

@@ -7,6 +7,7 @@ pub static RECOVERY: Recovery = Recovery {
     blocks: Blocks::Braces,
     stand_ins: &[";"],
     has_semicolons: true,
+    is_free: false,
     line_comments: &["//"],
     long_comments: &[("/*", "*/")],
     long_texts: &[("`", "`")],

@@ -16,6 +16,7 @@ pub(super) static RECOVERY: Recovery = Recovery {
     },
     stand_ins: &[";"],
     has_semicolons: false,
+    is_free: true,
     line_comments: &["--"],
     long_comments: &[("--[[", "]]")],
     long_texts: &[("[[", "]]")],

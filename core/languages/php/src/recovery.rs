@@ -6,6 +6,7 @@ pub(super) static RECOVERY: Recovery = Recovery {
     blocks: Blocks::Braces,
     stand_ins: &[";", "null"],
     has_semicolons: true,
+    is_free: false,
     line_comments: &["//", "#"],
     long_comments: &[("/*", "*/")],
     long_texts: &[],

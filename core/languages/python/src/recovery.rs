@@ -11,6 +11,7 @@ pub(super) static RECOVERY: Recovery = Recovery {
     },
     stand_ins: &["pass", "0"],
     has_semicolons: false,
+    is_free: false,
     line_comments: &["#"],
     long_comments: &[],
     long_texts: &[("\"\"\"", "\"\"\""), ("'''", "'''")],

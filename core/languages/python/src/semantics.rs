@@ -52,6 +52,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         declarations_hold: false,
         is_static: false,
         nil_is_everywhere: false,
+        ..Typing::PLAIN
     },
     library: Library {
         functions: builtins::FUNCTIONS,

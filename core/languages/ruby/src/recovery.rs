@@ -15,6 +15,7 @@ pub(super) static RECOVERY: Recovery = Recovery {
     },
     stand_ins: &[";", "nil"],
     has_semicolons: false,
+    is_free: false,
     line_comments: &["#"],
     long_comments: &[("=begin", "=end")],
     long_texts: &[],

@@ -673,6 +673,9 @@ impl Machine {
                         {
                             ask_nil!(held.slot, first);
                         }
+                        if let Some(exit) = self.fails_at_nil(intrinsic, &args) {
+                            settle!(self.settle(Err(exit), Then::Store(dst)));
+                        }
                         keep!(self.intrinsic(intrinsic, &args), dst);
                     }
                     Ins::CheckIndex { dst, index, length } => {

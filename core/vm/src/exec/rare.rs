@@ -50,7 +50,15 @@ impl Machine {
             }
             Ins::Class { dst, definition } => return self.begin_class(dst, definition),
             Ins::NewObject { dst, place } => return self.new_object(dst, place),
-            Ins::Throw { src, again } => self.throw(slot(self, src), again),
+            Ins::Throw { src, again } => {
+                let thrown = slot(self, src);
+                if let Value::Unknown(unknown) = thrown
+                    && self.asks_whether_nil(src, unknown)
+                {
+                    return Ok(());
+                }
+                self.throw(thrown, again);
+            }
             Ins::Caught { dst } => {
                 let handled = self.state.handled.last();
                 let caught = handled.map_or(Value::Nil, |handled| handled.exception);

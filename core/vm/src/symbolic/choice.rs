@@ -80,7 +80,10 @@ impl Machine {
             return;
         };
         match undecided.open {
-            Open::Branch { then, otherwise } => self.take_side(side, then, otherwise),
+            Open::Branch { then, otherwise } => {
+                self.learn_of_branch(undecided.condition, side);
+                self.take_side(side, then, otherwise);
+            }
             Open::Nil(case) => self.decide_nil(case, side),
             Open::Case(case) => {
                 if let Err(exception) = self.decide_case(*case, side) {
@@ -133,7 +136,9 @@ impl Machine {
         if decided.is_none() && !self.compares_identities(condition) {
             self.guess();
         }
-        self.take_side(decided.unwrap_or(side), then, otherwise);
+        let side = decided.unwrap_or(side);
+        self.learn_of_branch(condition, side);
+        self.take_side(side, then, otherwise);
     }
 
     /// Keeps what a branch of the program took to be so. What code of the library takes to be so is a guess, of which nothing is

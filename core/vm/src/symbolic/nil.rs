@@ -4,7 +4,8 @@
 //! Where somebody is asked, such an instruction asks before it is carried out, once for each unknown. Then it is carried out again: with
 //! nothing in the place of the unknown, so that what it raises or reports is the language's own, or knowing that it is something.
 //!
-//! Asked is of parameters and of what their members and elements hold. What calls of unknown functions give is taken to be something.
+//! Asked is of parameters, of what their members and elements hold, and of what calls give that the language says may give nothing. What
+//! other calls of unknown functions give is taken to be something.
 
 use crate::code::Ins;
 use crate::machine::Machine;
@@ -96,6 +97,49 @@ impl Machine {
         pointer
     }
 
+    /// Whether an unknown was given by a call that may give nothing.
+    fn may_give_nothing(&self, unknown: Unknown) -> bool {
+        let (module, at) = self.state.unknowns.get(unknown).origin;
+        let module = &self.linked.program.modules[module.index()];
+        let note = module.note(at);
+        let calls = module.semantics.typing.may_give_nothing;
+        calls.iter().any(|call| note.starts_with(call))
+    }
+
+    /// Learns from a side of a branch what of its condition is something: what is of a class is.
+    pub(crate) fn learn_of_branch(&mut self, condition: Value, holds: bool) {
+        let Value::Unknown(condition) = condition else {
+            return;
+        };
+        if holds
+            && let Expression::Intrinsic(name, operands) =
+                &self.state.unknowns.get(condition).expression
+            && **name == *ir::Intrinsic::IsInstance.name()
+            && let Some(&Value::Unknown(of)) = operands.first()
+        {
+            self.state.unknowns.not_nil.insert(of);
+        }
+    }
+
+    /// What an intrinsic raises for nothing in the first place, where other operands are unknown: the note says that it fails at that
+    /// whatever they are.
+    pub(crate) fn fails_at_nil(
+        &mut self,
+        intrinsic: ir::Intrinsic,
+        args: &[Value],
+    ) -> Option<crate::Exit> {
+        let is_unknown = |arg: &Value| matches!(arg, Value::Unknown(_));
+        if args.first() != Some(&Value::Nil)
+            || !args.iter().any(is_unknown)
+            || self.note().is_empty()
+        {
+            return None;
+        }
+        let known = |arg: &Value| if is_unknown(arg) { Value::Nil } else { *arg };
+        let known: Vec<Value> = args.iter().map(known).collect();
+        self.intrinsic(intrinsic, &known).err()
+    }
+
     fn may_be_nil(&self, unknown: Unknown) -> bool {
         let mut at = unknown;
         let ty = self.state.unknowns.get(at).ty;
@@ -105,6 +149,7 @@ impl Machine {
         for _ in 0..LONGEST {
             at = match &self.state.unknowns.get(at).expression {
                 Expression::Parameter(_) => return true,
+                Expression::Method(..) => return self.may_give_nothing(at),
                 Expression::Field(Value::Unknown(of), _)
                 | Expression::Index(Value::Unknown(of), _) => *of,
                 Expression::Intrinsic(name, operands) if **name == *super::LOAD => {

@@ -267,7 +267,10 @@ impl Parser {
             return Ok(());
         };
         let next = self.peek();
+        // Behind a bracket no expression goes on with a word.
+        let is_whole = self.at > 0 && self.tokens[self.at - 1].is(")");
         let begins = next.starts_line
+            || next.kind == TokenKind::Word && is_whole
             || next.kind == TokenKind::Word && is_keyword(&next.text)
             || next.is("}")
             || next.kind == TokenKind::End;

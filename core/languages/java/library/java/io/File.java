@@ -1,6 +1,7 @@
 package java.io;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A name of a file of the run's own. */
@@ -105,12 +106,15 @@ public class File implements Comparable<File>, Serializable {
     }
 
     public static File createTempFile(String prefix, String suffix) throws IOException {
-        int number = 1;
-        String end = suffix == null ? ".tmp" : suffix;
-        while (MemoryFiles.exists(prefix + number + end)) {
-            number++;
+        return createTempFile(prefix, suffix, null);
+    }
+
+    /** A file that was not there before; without a folder, in the one that there is for such files. */
+    public static File createTempFile(String prefix, String suffix, File folder) throws IOException {
+        if (prefix.length() < 3) {
+            throw new IllegalArgumentException("Prefix string \"" + prefix + "\" too short: length must be at least 3");
         }
-        File file = new File("/" + prefix + number + end);
+        File file = new File(MemoryFiles.unused(folder == null ? null : folder.getPath(), prefix, suffix));
         file.createNewFile();
         return file;
     }
@@ -156,6 +160,46 @@ public class File implements Comparable<File>, Serializable {
 
     public String[] list() {
         return isDirectory() ? MemoryFiles.children(path).toArray(new String[0]) : null;
+    }
+
+    public String[] list(FilenameFilter filter) {
+        String[] names = list();
+        if (names == null || filter == null) {
+            return names;
+        }
+        List<String> kept = new ArrayList<>();
+        for (String name : names) {
+            if (filter.accept(this, name)) {
+                kept.add(name);
+            }
+        }
+        return kept.toArray(new String[0]);
+    }
+
+    public File[] listFiles(FilenameFilter filter) {
+        String[] names = list(filter);
+        if (names == null) {
+            return null;
+        }
+        File[] files = new File[names.length];
+        for (int i = 0; i < files.length; i++) {
+            files[i] = new File(this, names[i]);
+        }
+        return files;
+    }
+
+    public File[] listFiles(FileFilter filter) {
+        File[] all = listFiles();
+        if (all == null || filter == null) {
+            return all;
+        }
+        List<File> kept = new ArrayList<>();
+        for (File file : all) {
+            if (filter.accept(file)) {
+                kept.add(file);
+            }
+        }
+        return kept.toArray(new File[0]);
     }
 
     public File[] listFiles() {

@@ -67,6 +67,23 @@ public final class MemoryFiles {
         ENTRIES.put(full(name), null);
     }
 
+    /** A name in a folder that nothing has yet, by its beginning and its end. */
+    public static String unused(String folder, String prefix, String suffix) {
+        if (folder == null) {
+            folder = "/tmp";
+            if (!exists(folder)) {
+                makeDirectory(folder);
+            }
+        }
+        String start = (folder.endsWith("/") ? folder : folder + "/") + (prefix == null ? "" : prefix);
+        String end = suffix == null ? ".tmp" : suffix;
+        int number = 1;
+        while (exists(start + number + end)) {
+            number++;
+        }
+        return start + number + end;
+    }
+
     public static void remove(String name) {
         ENTRIES.remove(full(name));
     }

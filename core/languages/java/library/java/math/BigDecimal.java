@@ -43,6 +43,9 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         for (int i = 0; i < digits.length(); i++) {
             char unit = digits.charAt(i);
             boolean isSign = i == 0 && (unit == '-' || unit == '+');
+            if (unit == '.') {
+                throw new NumberFormatException("Character array contains more than one decimal point.");
+            }
             if (!isSign && (unit < '0' || unit > '9')) {
                 throw new NumberFormatException(
                         "Character " + unit + " is neither a decimal digit number, decimal point, nor"

@@ -24,6 +24,10 @@ public abstract class NumberFormat {
         return new DecimalFormat("#,##0");
     }
 
+    public static NumberFormat getIntegerInstance(Locale locale) {
+        return getIntegerInstance();
+    }
+
     public static NumberFormat getPercentInstance() {
         return new DecimalFormat("#,##0%");
     }
@@ -55,6 +59,16 @@ public abstract class NumberFormat {
     public abstract void setMinimumIntegerDigits(int count);
 
     public abstract void setGroupingUsed(boolean isUsed);
+
+    public abstract int getMinimumFractionDigits();
+
+    public abstract int getMaximumFractionDigits();
+
+    public abstract int getMinimumIntegerDigits();
+
+    public abstract boolean isGroupingUsed();
+
+    public abstract java.math.RoundingMode getRoundingMode();
 
     public abstract void setRoundingMode(java.math.RoundingMode mode);
 }

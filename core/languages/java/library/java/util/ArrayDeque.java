@@ -217,7 +217,13 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public Iterator<E> descendingIterator() {
-        return new DeqIterator(before(tail), false);
+        return new DescendingIterator();
+    }
+
+    private class DescendingIterator extends DeqIterator {
+        DescendingIterator() {
+            super(before(tail), false);
+        }
     }
 
     private class DeqIterator implements Iterator<E> {

@@ -5,8 +5,8 @@ import java.util.function.UnaryOperator;
 
 public final class Collections {
     public static final List EMPTY_LIST = new EmptyList<>();
-    public static final Set EMPTY_SET = new UnmodifiableSet<>(new LinkedHashSet<>());
-    public static final Map EMPTY_MAP = new UnmodifiableMap<>(new LinkedHashMap<>());
+    public static final Set EMPTY_SET = new EmptySet<>();
+    public static final Map EMPTY_MAP = new EmptyMap<>();
 
     static final Comparator<Comparable<Object>> NATURAL = new Natural();
     private static final Comparator<Comparable<Object>> REVERSE = new Reverse();
@@ -254,13 +254,13 @@ public final class Collections {
     public static <T> Set<T> singleton(T value) {
         Set<T> set = new LinkedHashSet<>();
         set.add(value);
-        return new UnmodifiableSet<>(set);
+        return new SingletonSet<>(set);
     }
 
     public static <K, V> Map<K, V> singletonMap(K key, V value) {
         Map<K, V> map = new LinkedHashMap<>();
         map.put(key, value);
-        return new UnmodifiableMap<>(map);
+        return new SingletonMap<>(map);
     }
 
     public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> all) {
@@ -276,71 +276,35 @@ public final class Collections {
     }
 
     public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> set) {
-        return new TreeSet<>(set) {
-            private final boolean isDone = true;
-
-            public boolean add(T element) {
-                if (isDone) {
-                    throw new UnsupportedOperationException();
-                }
-                return super.add(element);
-            }
-        };
+        return new UnmodifiableSorted.OfSet<>(set);
     }
 
     public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> set) {
-        return (NavigableSet<T>) unmodifiableSortedSet(set);
+        return new UnmodifiableSorted.OfNavigableSet<>(set);
     }
 
     public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> map) {
-        return unmodifiableNavigableMap(new TreeMap<K, V>(map));
+        return new UnmodifiableSorted.OfMap<>(map);
     }
 
     public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> map) {
-        return new TreeMap<K, V>(map) {
-            // While the constructor above fills the map it is not set.
-            private boolean isDone;
-
-            {
-                isDone = true;
-            }
-
-            private void refuse() {
-                if (isDone) {
-                    throw new UnsupportedOperationException();
-                }
-            }
-
-            public V put(K key, V value) {
-                refuse();
-                return super.put(key, value);
-            }
-
-            public V remove(Object key) {
-                refuse();
-                return super.remove(key);
-            }
-
-            public void clear() {
-                refuse();
-            }
-        };
+        return new UnmodifiableSorted.OfNavigableMap<>(map);
     }
 
     public static <T> SortedSet<T> emptySortedSet() {
-        return unmodifiableSortedSet(new TreeSet<T>());
+        return new UnmodifiableSorted.EmptySet<>();
     }
 
     public static <T> NavigableSet<T> emptyNavigableSet() {
-        return (NavigableSet<T>) unmodifiableSortedSet(new TreeSet<T>());
+        return new UnmodifiableSorted.EmptySet<>();
     }
 
     public static <K, V> SortedMap<K, V> emptySortedMap() {
-        return unmodifiableNavigableMap(new TreeMap<K, V>());
+        return new UnmodifiableSorted.EmptyMap<>();
     }
 
     public static <K, V> NavigableMap<K, V> emptyNavigableMap() {
-        return unmodifiableNavigableMap(new TreeMap<K, V>());
+        return new UnmodifiableSorted.EmptyMap<>();
     }
 
     public static <T> ListIterator<T> emptyListIterator() {
@@ -356,67 +320,139 @@ public final class Collections {
     }
 
     public static <T> Collection<T> synchronizedCollection(Collection<T> all) {
-        return all;
+        return new Synchronized.OfCollection<>(all);
     }
 
     public static <T> List<T> synchronizedList(List<T> list) {
-        return list;
+        return list instanceof RandomAccess
+                ? new Synchronized.OfRandomAccessList<>(list)
+                : new Synchronized.OfList<>(list);
     }
 
     public static <T> Set<T> synchronizedSet(Set<T> set) {
-        return set;
+        return new Synchronized.OfSet<>(set);
+    }
+
+    public static <T> SortedSet<T> synchronizedSortedSet(SortedSet<T> set) {
+        return new Synchronized.OfSortedSet<>(set);
+    }
+
+    public static <T> NavigableSet<T> synchronizedNavigableSet(NavigableSet<T> set) {
+        return new Synchronized.OfNavigableSet<>(set);
     }
 
     public static <K, V> Map<K, V> synchronizedMap(Map<K, V> map) {
-        return map;
+        return new Synchronized.OfMap<>(map);
+    }
+
+    public static <K, V> SortedMap<K, V> synchronizedSortedMap(SortedMap<K, V> map) {
+        return new Synchronized.OfSortedMap<>(map);
+    }
+
+    public static <K, V> NavigableMap<K, V> synchronizedNavigableMap(NavigableMap<K, V> map) {
+        return new Synchronized.OfNavigableMap<>(map);
+    }
+
+    public static <E> Collection<E> checkedCollection(Collection<E> all, Class<E> type) {
+        return new Checked.OfCollection<>(all, type);
+    }
+
+    public static <E> Queue<E> checkedQueue(Queue<E> queue, Class<E> type) {
+        return new Checked.OfQueue<>(queue, type);
+    }
+
+    public static <E> Set<E> checkedSet(Set<E> set, Class<E> type) {
+        return new Checked.OfSet<>(set, type);
+    }
+
+    public static <E> SortedSet<E> checkedSortedSet(SortedSet<E> set, Class<E> type) {
+        return new Checked.OfSortedSet<>(set, type);
+    }
+
+    public static <E> List<E> checkedList(List<E> list, Class<E> type) {
+        return list instanceof RandomAccess
+                ? new Checked.OfRandomAccessList<>(list, type)
+                : new Checked.OfList<>(list, type);
+    }
+
+    public static <K, V> Map<K, V> checkedMap(Map<K, V> map, Class<K> keys, Class<V> values) {
+        return new Checked.OfMap<>(map, keys, values);
     }
 
     public static <E> Set<E> newSetFromMap(Map<E, Boolean> map) {
-        return new AbstractSet<E>() {
-            public int size() {
-                return map.size();
-            }
+        if (!map.isEmpty()) {
+            throw new IllegalArgumentException("Map is non-empty");
+        }
+        return new SetFromMap<>(map);
+    }
 
-            public boolean contains(Object element) {
-                return map.containsKey(element);
-            }
+    private static final class SetFromMap<E> extends AbstractSet<E> {
+        private final Map<E, Boolean> map;
 
-            public boolean add(E element) {
-                return map.put(element, true) == null;
-            }
+        SetFromMap(Map<E, Boolean> map) {
+            this.map = map;
+        }
 
-            public boolean remove(Object element) {
-                return map.remove(element) != null;
-            }
+        public int size() {
+            return map.size();
+        }
 
-            public Iterator<E> iterator() {
-                return map.keySet().iterator();
-            }
-        };
+        public boolean contains(Object element) {
+            return map.containsKey(element);
+        }
+
+        public boolean add(E element) {
+            return map.put(element, true) == null;
+        }
+
+        public boolean remove(Object element) {
+            return map.remove(element) != null;
+        }
+
+        public void clear() {
+            map.clear();
+        }
+
+        public Iterator<E> iterator() {
+            return map.keySet().iterator();
+        }
+
+        public String toString() {
+            return map.keySet().toString();
+        }
     }
 
     public static <T> Queue<T> asLifoQueue(Deque<T> deque) {
-        return new AbstractQueue<T>() {
-            public int size() {
-                return deque.size();
-            }
+        return new Lifo<>(deque);
+    }
 
-            public boolean offer(T element) {
-                return deque.offerFirst(element);
-            }
+    @Named("java.util.Collections$AsLIFOQueue")
+    private static final class Lifo<T> extends AbstractQueue<T> {
+        private final Deque<T> deque;
 
-            public T poll() {
-                return deque.pollFirst();
-            }
+        Lifo(Deque<T> deque) {
+            this.deque = Objects.requireNonNull(deque);
+        }
 
-            public T peek() {
-                return deque.peekFirst();
-            }
+        public int size() {
+            return deque.size();
+        }
 
-            public Iterator<T> iterator() {
-                return deque.iterator();
-            }
-        };
+        public boolean offer(T element) {
+            return deque.offerFirst(element);
+        }
+
+        public T poll() {
+            return deque.pollFirst();
+        }
+
+        public T peek() {
+            return deque.peekFirst();
+        }
+
+        public Iterator<T> iterator() {
+            return deque.iterator();
+        }
     }
 
     /** An iterator that cannot remove. */
@@ -489,7 +525,7 @@ public final class Collections {
         }
     }
 
-    private static final class UnmodifiableSet<T> extends UnmodifiableCollection<T> implements Set<T> {
+    static class UnmodifiableSet<T> extends UnmodifiableCollection<T> implements Set<T> {
         UnmodifiableSet(Set<? extends T> set) {
             super(set);
         }
@@ -583,7 +619,7 @@ public final class Collections {
         }
     }
 
-    private static final class UnmodifiableMap<K, V> extends AbstractMap<K, V> {
+    static class UnmodifiableMap<K, V> extends AbstractMap<K, V> {
         private final Map<? extends K, ? extends V> map;
 
         UnmodifiableMap(Map<? extends K, ? extends V> map) {
@@ -635,6 +671,34 @@ public final class Collections {
         }
     }
 
+    private static final class EmptySet<T> extends UnmodifiableSet<T> {
+        EmptySet() {
+            super(new LinkedHashSet<>());
+        }
+    }
+
+    private static final class SingletonSet<T> extends UnmodifiableSet<T> {
+        SingletonSet(Set<? extends T> set) {
+            super(set);
+        }
+    }
+
+    private static final class EmptyMap<K, V> extends UnmodifiableMap<K, V> {
+        EmptyMap() {
+            super(new LinkedHashMap<>());
+        }
+
+        public Set<K> keySet() {
+            return emptySet();
+        }
+    }
+
+    private static final class SingletonMap<K, V> extends UnmodifiableMap<K, V> {
+        SingletonMap(Map<? extends K, ? extends V> map) {
+            super(map);
+        }
+    }
+
     public static int indexOfSubList(List<?> list, List<?> part) {
         for (int at = 0; at <= list.size() - part.size(); at++) {
             if (list.subList(at, at + part.size()).equals(part)) {
@@ -654,16 +718,24 @@ public final class Collections {
     }
 
     public static <T> Enumeration<T> enumeration(Collection<T> elements) {
-        Iterator<T> iterator = elements.iterator();
-        return new Enumeration<T>() {
-            public boolean hasMoreElements() {
-                return iterator.hasNext();
-            }
+        return new Walk<>(elements.iterator());
+    }
 
-            public T nextElement() {
-                return iterator.next();
-            }
-        };
+    @Named("java.util.Collections$3")
+    private static final class Walk<T> implements Enumeration<T> {
+        private final Iterator<T> all;
+
+        Walk(Iterator<T> all) {
+            this.all = all;
+        }
+
+        public boolean hasMoreElements() {
+            return all.hasNext();
+        }
+
+        public T nextElement() {
+            return all.next();
+        }
     }
 
     public static <T> ArrayList<T> list(Enumeration<T> elements) {

@@ -1,19 +1,19 @@
 package java.util;
 
 /** A set that is walked in the order of an enum's constants. */
-public class EnumSet<E extends Enum<E>> extends TreeSet<E> {
+public abstract class EnumSet<E extends Enum<E>> extends TreeSet<E> {
     private final Class<E> type;
 
-    private EnumSet(Class<E> type) {
+    EnumSet(Class<E> type) {
         this.type = type;
     }
 
     public static <E extends Enum<E>> EnumSet<E> noneOf(Class<E> type) {
-        return new EnumSet<>(type);
+        return new RegularEnumSet<>(type);
     }
 
     public static <E extends Enum<E>> EnumSet<E> allOf(Class<E> type) {
-        EnumSet<E> set = new EnumSet<>(type);
+        EnumSet<E> set = new RegularEnumSet<>(type);
         for (E element : type.getEnumConstants()) {
             set.add(element);
         }
@@ -21,7 +21,7 @@ public class EnumSet<E extends Enum<E>> extends TreeSet<E> {
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E first, E... rest) {
-        EnumSet<E> set = new EnumSet<>(first.getDeclaringClass());
+        EnumSet<E> set = new RegularEnumSet<>(first.getDeclaringClass());
         set.add(first);
         for (E element : rest) {
             set.add(element);
@@ -33,7 +33,7 @@ public class EnumSet<E extends Enum<E>> extends TreeSet<E> {
         if (first.compareTo(last) > 0) {
             throw new IllegalArgumentException(first + " > " + last);
         }
-        EnumSet<E> set = new EnumSet<>(first.getDeclaringClass());
+        EnumSet<E> set = new RegularEnumSet<>(first.getDeclaringClass());
         for (E element : first.getDeclaringClass().getEnumConstants()) {
             if (element.compareTo(first) >= 0 && element.compareTo(last) <= 0) {
                 set.add(element);
@@ -49,13 +49,13 @@ public class EnumSet<E extends Enum<E>> extends TreeSet<E> {
         if (other.isEmpty()) {
             throw new IllegalArgumentException("Collection is empty");
         }
-        EnumSet<E> set = new EnumSet<>(other.iterator().next().getDeclaringClass());
+        EnumSet<E> set = new RegularEnumSet<>(other.iterator().next().getDeclaringClass());
         set.addAll(other);
         return set;
     }
 
     public static <E extends Enum<E>> EnumSet<E> complementOf(EnumSet<E> other) {
-        EnumSet<E> set = new EnumSet<>(other.type);
+        EnumSet<E> set = new RegularEnumSet<>(other.type);
         for (E element : other.type.getEnumConstants()) {
             if (!other.contains(element)) {
                 set.add(element);

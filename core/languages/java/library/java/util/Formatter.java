@@ -16,6 +16,8 @@ public final class Formatter implements java.io.Closeable, java.io.Flushable {
     private int width;
     private int precision;
     private char conversion;
+    /** Which part of a moment is asked for, where the conversion is of one. */
+    private char part;
 
     public Formatter() {
         this(new StringBuilder());
@@ -121,13 +123,23 @@ public final class Formatter implements java.io.Closeable, java.io.Flushable {
             if (conversion != '%' && !Character.isLetter(conversion)) {
                 throw malformed(pattern, percent);
             }
+            part = ' ';
+            if (conversion == 't' || conversion == 'T') {
+                if (at >= length) {
+                    throw malformed(pattern, percent);
+                }
+                part = pattern.charAt(at++);
+            }
             specifier = pattern.substring(percent, at);
+            if (part != ' ' && !FormattedTime.isPart(part)) {
+                throw new UnknownFormatConversionException("t" + part);
+            }
             if (conversion == 'n') {
                 out.append('\n');
             } else if (conversion == '%') {
                 out.append(padded("%"));
             } else {
-                if ("bBhHsScCdoxXeEfgGaA".indexOf(conversion) < 0) {
+                if ("bBhHsScCdoxXeEfgGaAtT".indexOf(conversion) < 0) {
                     throw new UnknownFormatConversionException(String.valueOf(conversion));
                 }
                 checkFlags();
@@ -173,13 +185,13 @@ public final class Formatter implements java.io.Closeable, java.io.Flushable {
             throw new IllegalFormatFlagsException(flags);
         }
         boolean isInteger = "doxX".indexOf(conversion) >= 0;
-        if ((isInteger || conversion == 'c') && precision >= 0) {
+        if ((isInteger || conversion == 'c' || part != ' ') && precision >= 0) {
             throw new IllegalFormatPrecisionException(precision);
         }
         String refused = "";
         if ("bBhHcC".indexOf(conversion) >= 0) {
             refused = "#+ 0,(";
-        } else if ("sS".indexOf(conversion) >= 0) {
+        } else if ("sStT".indexOf(conversion) >= 0) {
             refused = "#+ 0,(";
         } else if ("eE".indexOf(conversion) >= 0) {
             refused = ",";
@@ -190,7 +202,8 @@ public final class Formatter implements java.io.Closeable, java.io.Flushable {
         }
         for (int i = 0; i < refused.length(); i++) {
             if (has(refused.charAt(i))) {
-                throw new FormatFlagsConversionMismatchException(refused.substring(i, i + 1), conversion);
+                char asked = part == ' ' ? conversion : part;
+                throw new FormatFlagsConversionMismatchException(refused.substring(i, i + 1), asked);
             }
         }
     }
@@ -215,6 +228,12 @@ public final class Formatter implements java.io.Closeable, java.io.Flushable {
             text = cut("null");
         } else if (kind == 'h') {
             text = cut(Integer.toHexString(argument.hashCode()));
+        } else if (kind == 't') {
+            FormattedTime time = FormattedTime.of(argument);
+            if (time == null) {
+                throw new IllegalFormatConversionException(part, argument.getClass());
+            }
+            text = time.text(part);
         } else if (kind == 'c') {
             text = character(argument);
         } else if (kind == 'd' || kind == 'o' || kind == 'x') {

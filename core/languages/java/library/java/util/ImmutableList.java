@@ -49,6 +49,71 @@ class ImmutableList<E> extends AbstractList<E> implements RandomAccess {
         }
     }
 
+    /** Walks the list, which nobody can change. */
+    @Named("java.util.ImmutableCollections$ListItr")
+    private static final class Walk<E> implements ListIterator<E> {
+        private final List<E> list;
+        private int next;
+
+        Walk(List<E> list, int next) {
+            this.list = list;
+            this.next = next;
+        }
+
+        public boolean hasNext() {
+            return next != list.size();
+        }
+
+        public E next() {
+            if (next >= list.size()) {
+                throw new NoSuchElementException();
+            }
+            return list.get(next++);
+        }
+
+        public boolean hasPrevious() {
+            return next != 0;
+        }
+
+        public E previous() {
+            if (next <= 0) {
+                throw new NoSuchElementException();
+            }
+            return list.get(--next);
+        }
+
+        public int nextIndex() {
+            return next;
+        }
+
+        public int previousIndex() {
+            return next - 1;
+        }
+
+        public void remove() {
+            throw new UnsupportedOperationException();
+        }
+
+        public void set(E element) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void add(E element) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    public Iterator<E> iterator() {
+        return new Walk<>(this, 0);
+    }
+
+    public ListIterator<E> listIterator(int index) {
+        if (index < 0 || index > size()) {
+            throw new IndexOutOfBoundsException("Index: " + index + " Size: " + size());
+        }
+        return new Walk<>(this, index);
+    }
+
     public int size() {
         return elements.length;
     }

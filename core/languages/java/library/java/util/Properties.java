@@ -18,6 +18,11 @@ public class Properties extends Hashtable<Object, Object> {
         this.defaults = defaults;
     }
 
+    /** The JDK keeps them in a map of another kind. */
+    boolean isWalkedByRows() {
+        return false;
+    }
+
     public String getProperty(String key) {
         Object value = get(key);
         if (value instanceof String text) {
@@ -61,8 +66,8 @@ public class Properties extends Hashtable<Object, Object> {
                 continue;
             }
             int end = 0;
-            while (end < text.length() && "=: \t".indexOf(text.charAt(end)) < 0) {
-                end++;
+            while (end < text.length() && "=: \t\f".indexOf(text.charAt(end)) < 0) {
+                end += text.charAt(end) == '\\' && end + 1 < text.length() ? 2 : 1;
             }
             int start = end;
             while (start < text.length() && Character.isWhitespace(text.charAt(start))) {
@@ -71,8 +76,35 @@ public class Properties extends Hashtable<Object, Object> {
             if (start < text.length() && (text.charAt(start) == '=' || text.charAt(start) == ':')) {
                 start++;
             }
-            put(text.substring(0, end), text.substring(start).stripLeading().translateEscapes());
+            put(unescaped(text.substring(0, end)), unescaped(text.substring(start).stripLeading()));
         }
+    }
+
+    /** A backslash stands before any character, and means something before few. */
+    private static String unescaped(String text) {
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char unit = text.charAt(i);
+            if (unit != '\\') {
+                out.append(unit);
+                continue;
+            }
+            if (++i == text.length()) {
+                break;
+            }
+            unit = text.charAt(i);
+            if (unit == 'u') {
+                if (i + 4 >= text.length()) {
+                    throw new IllegalArgumentException("Malformed \\uxxxx encoding.");
+                }
+                out.append((char) Integer.parseInt(text.substring(i + 1, i + 5), 16));
+                i += 4;
+            } else {
+                int known = "tnrf".indexOf(unit);
+                out.append(known < 0 ? unit : "\t\n\r\f".charAt(known));
+            }
+        }
+        return out.toString();
     }
 
     public void list(PrintStream out) {

@@ -390,6 +390,24 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
         return findInLine(java.util.regex.Pattern.compile(regex));
     }
 
+    public java.util.stream.Stream<java.util.regex.MatchResult> findAll(java.util.regex.Pattern pattern) {
+        List<java.util.regex.MatchResult> all = new ArrayList<>();
+        while (hasLine()) {
+            int end = buffer.indexOf('\n', at);
+            end = end < 0 ? buffer.length() : end + 1;
+            java.util.regex.Matcher matcher = pattern.matcher(buffer.substring(at, end));
+            while (matcher.find()) {
+                all.add(matcher.toMatchResult());
+            }
+            at = end;
+        }
+        return all.stream();
+    }
+
+    public java.util.stream.Stream<java.util.regex.MatchResult> findAll(String regex) {
+        return findAll(java.util.regex.Pattern.compile(regex));
+    }
+
     public Scanner skip(java.util.regex.Pattern pattern) {
         hasLine();
         java.util.regex.Matcher matcher = pattern.matcher(buffer.substring(at));

@@ -410,12 +410,12 @@ public class TreeMap<K, V> extends SortedEntries<K, V> implements Cloneable, jav
     }
 
     public NavigableMap<K, V> descendingMap() {
-        return new TreeMapPart<>(this, true, null, null);
+        return TreeMapPart.of(this, true, null, null);
     }
 
     NavigableMap<K, V> part(
             boolean hasStart, K start, boolean startInclusive, boolean hasEnd, K end, boolean endInclusive) {
-        return new TreeMapPart<>(this, false, null, null)
+        return TreeMapPart.of(this, false, null, null)
                 .part(hasStart, start, startInclusive, hasEnd, end, endInclusive);
     }
 }

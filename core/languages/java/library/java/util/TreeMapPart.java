@@ -1,7 +1,8 @@
 package java.util;
 
 /** A view of the entries of a tree between two bounds, forwards or backwards. */
-final class TreeMapPart<K, V> extends SortedEntries<K, V> {
+@Named("java.util.TreeMap$AscendingSubMap")
+class TreeMapPart<K, V> extends SortedEntries<K, V> {
     private final TreeMap<K, V> tree;
     private final boolean isDescending;
     /** In the order of the tree; null where there is no bound. */
@@ -18,7 +19,18 @@ final class TreeMapPart<K, V> extends SortedEntries<K, V> {
         }
     }
 
-    TreeMapPart(TreeMap<K, V> tree, boolean isDescending, Bound<K> low, Bound<K> high) {
+    @Named("java.util.TreeMap$DescendingSubMap")
+    private static final class Backwards<K, V> extends TreeMapPart<K, V> {
+        Backwards(TreeMap<K, V> tree, Bound<K> low, Bound<K> high) {
+            super(tree, true, low, high);
+        }
+    }
+
+    static <K, V> TreeMapPart<K, V> of(TreeMap<K, V> tree, boolean isDescending, Bound<K> low, Bound<K> high) {
+        return isDescending ? new Backwards<>(tree, low, high) : new TreeMapPart<>(tree, false, low, high);
+    }
+
+    private TreeMapPart(TreeMap<K, V> tree, boolean isDescending, Bound<K> low, Bound<K> high) {
         this.tree = tree;
         this.isDescending = isDescending;
         this.low = low;
@@ -112,7 +124,7 @@ final class TreeMapPart<K, V> extends SortedEntries<K, V> {
     }
 
     public NavigableMap<K, V> descendingMap() {
-        return new TreeMapPart<>(tree, !isDescending, low, high);
+        return of(tree, !isDescending, low, high);
     }
 
     NavigableMap<K, V> part(
@@ -123,7 +135,7 @@ final class TreeMapPart<K, V> extends SortedEntries<K, V> {
         Bound<K> first = hasStart ? new Bound<>(start, startInclusive) : isDescending ? high : low;
         Bound<K> second = hasEnd ? new Bound<>(end, endInclusive) : isDescending ? low : high;
         return isDescending
-                ? new TreeMapPart<>(tree, true, second, first)
-                : new TreeMapPart<>(tree, false, first, second);
+                ? of(tree, true, second, first)
+                : of(tree, false, first, second);
     }
 }

@@ -19,7 +19,13 @@ pub(super) fn equals(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
 
 /// `(text, text)`.
 pub(super) fn compare(m: &mut Machine, text: &Text, args: &[Value]) -> Outcome {
-    let other = text_operand(m, Intrinsic::TextCompare, operand(args, 1))?;
+    let (own, other) = (operand(args, 0), operand(args, 1));
+    if other != Value::Nil && m.heap().text(other).is_none() {
+        // What is compared with a text is taken to be one.
+        let wanted = Value::Ref(m.class_of(own));
+        m.intrinsic(Intrinsic::CheckCast, &[other, wanted])?;
+    }
+    let other = text_operand(m, Intrinsic::TextCompare, other)?;
     let (a, b) = (text.get(), other.get());
     let differing = surrogate::units(&a)
         .zip(surrogate::units(&b))

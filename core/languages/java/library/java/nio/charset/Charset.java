@@ -75,6 +75,22 @@ public final class Charset implements Comparable<Charset> {
         return StandardCharsets.UTF_8;
     }
 
+    public java.nio.CharBuffer decode(java.nio.ByteBuffer bytes) {
+        byte[] all = new byte[bytes.remaining()];
+        bytes.get(all);
+        return java.nio.CharBuffer.wrap(new String(all, this).toCharArray());
+    }
+
+    public java.nio.ByteBuffer encode(String text) {
+        return java.nio.ByteBuffer.wrap(text.getBytes(this));
+    }
+
+    public java.nio.ByteBuffer encode(java.nio.CharBuffer text) {
+        java.nio.ByteBuffer bytes = encode(text.toString());
+        text.position(text.limit());
+        return bytes;
+    }
+
     public String name() {
         return name;
     }

@@ -187,7 +187,29 @@ public final class Files {
     }
 
     public static Path createTempFile(String prefix, String suffix) throws IOException {
-        return java.io.File.createTempFile(prefix == null ? "" : prefix, suffix).toPath();
+        return createFile(Path.of(MemoryFiles.unused(null, prefix, suffix)));
+    }
+
+    public static Path createTempFile(Path folder, String prefix, String suffix) throws IOException {
+        return createFile(Path.of(MemoryFiles.unused(folder.toString(), prefix, suffix)));
+    }
+
+    public static Path createTempDirectory(String prefix) throws IOException {
+        return createDirectory(Path.of(MemoryFiles.unused(null, prefix, "")));
+    }
+
+    public static Path createTempDirectory(Path folder, String prefix) throws IOException {
+        return createDirectory(Path.of(MemoryFiles.unused(folder.toString(), prefix, "")));
+    }
+
+    public static long mismatch(Path one, Path other) throws IOException {
+        byte[] first = readAllBytes(one);
+        byte[] second = readAllBytes(other);
+        return Arrays.mismatch(first, second);
+    }
+
+    public static boolean isSameFile(Path one, Path other) throws IOException {
+        return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
     }
 
     public static void delete(Path path) throws IOException {

@@ -61,6 +61,17 @@ public final class Path implements Comparable<Path>, Iterable<Path> {
         return new Path(parts().get(index));
     }
 
+    public Path subpath(int start, int end) {
+        if (start < 0 || end > getNameCount() || start >= end) {
+            throw new IllegalArgumentException();
+        }
+        Path part = getName(start);
+        for (int i = start + 1; i < end; i++) {
+            part = part.resolve(getName(i));
+        }
+        return part;
+    }
+
     public boolean isAbsolute() {
         return text.startsWith("/");
     }

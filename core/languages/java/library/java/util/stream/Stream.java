@@ -104,7 +104,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     default <R> Stream<R> map(Function<? super T, ? extends R> function) {
         Objects.requireNonNull(function);
         Source<T> from = source();
-        return new ReferenceStream<>(new Source<R>() {
+        return new ReferenceStream.Mapped<>(new Source<R>() {
             long size() {
                 return from.size();
             }
@@ -122,7 +122,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     default IntStream mapToInt(ToIntFunction<? super T> function) {
         Objects.requireNonNull(function);
         Source<T> from = source();
-        return new IntPipeline(new IntSource() {
+        return new IntPipeline.FromObjects(new IntSource() {
             boolean advance() {
                 if (!from.advance()) {
                     return false;
@@ -136,7 +136,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     default LongStream mapToLong(ToLongFunction<? super T> function) {
         Objects.requireNonNull(function);
         Source<T> from = source();
-        return new LongPipeline(new LongSource() {
+        return new LongPipeline.FromObjects(new LongSource() {
             boolean advance() {
                 if (!from.advance()) {
                     return false;
@@ -150,7 +150,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     default DoubleStream mapToDouble(ToDoubleFunction<? super T> function) {
         Objects.requireNonNull(function);
         Source<T> from = source();
-        return new DoublePipeline(new DoubleSource() {
+        return new DoublePipeline.FromObjects(new DoubleSource() {
             boolean advance() {
                 if (!from.advance()) {
                     return false;
@@ -164,7 +164,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     default <R> Stream<R> flatMap(Function<? super T, ? extends Stream<? extends R>> function) {
         Objects.requireNonNull(function);
         Source<T> from = source();
-        return new ReferenceStream<>(new Source<R>() {
+        return new ReferenceStream.Flat<>(new Source<R>() {
             private Source<R> inner;
 
             boolean advance() {
@@ -215,7 +215,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
 
     default Stream<T> distinct() {
         Set<T> seen = new HashSet<>();
-        return filter(value -> seen.add(value));
+        return new ReferenceStream.Distinct<>(filter(value -> seen.add(value)).source());
     }
 
     default Stream<T> sorted() {
@@ -224,7 +224,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
 
     default Stream<T> sorted(Comparator<? super T> order) {
         Source<T> from = source();
-        return new ReferenceStream<>(new Source<T>() {
+        return new ReferenceStream.Sorted<>(new Source<T>() {
             private Iterator<T> all;
 
             long size() {
@@ -314,7 +314,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     default Stream<T> filter(Predicate<? super T> predicate) {
         Objects.requireNonNull(predicate);
         Source<T> from = source();
-        return new ReferenceStream<>(new Source<T>() {
+        return new ReferenceStream.Filtered<>(new Source<T>() {
             boolean advance() {
                 while (from.advance()) {
                     if (predicate.test(from.current)) {
@@ -330,7 +330,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     default Stream<T> peek(Consumer<? super T> action) {
         Objects.requireNonNull(action);
         Source<T> from = source();
-        return new ReferenceStream<>(new Source<T>() {
+        return new ReferenceStream.Peeking<>(new Source<T>() {
             long size() {
                 return from.size();
             }
@@ -351,7 +351,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
             throw new IllegalArgumentException(Long.toString(count));
         }
         Source<T> from = source();
-        return new ReferenceStream<>(new Source<T>() {
+        return new ReferenceStream.Slice<>(new Source<T>() {
             private long left = count;
 
             boolean advance() {
@@ -371,7 +371,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
             throw new IllegalArgumentException(Long.toString(count));
         }
         Source<T> from = source();
-        return new ReferenceStream<>(new Source<T>() {
+        return new ReferenceStream.Slice<>(new Source<T>() {
             private long left = count;
 
             boolean advance() {
@@ -392,7 +392,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     default Stream<T> takeWhile(Predicate<? super T> predicate) {
         Objects.requireNonNull(predicate);
         Source<T> from = source();
-        return new ReferenceStream<>(new Source<T>() {
+        return new ReferenceStream.Taking<>(new Source<T>() {
             private boolean isDone;
 
             boolean advance() {
@@ -409,7 +409,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     default Stream<T> dropWhile(Predicate<? super T> predicate) {
         Objects.requireNonNull(predicate);
         Source<T> from = source();
-        return new ReferenceStream<>(new Source<T>() {
+        return new ReferenceStream.Dropping<>(new Source<T>() {
             private boolean hasBegun;
 
             boolean advance() {
