@@ -101,9 +101,17 @@ function take_along($array, $name, $value) {
 }
 function count($value, $mode = 0) {
     if (__value_kind($value) === 'array') {
-        if ($mode !== 1) { return __ordered_count($value); }
-        $count = 0;
-        foreach ($value as $one) { $count += is_array($one) ? 1 + count($one, 1) : 1; }
+        if ($mode === 0) { return __ordered_count($value); }
+        if ($mode !== 1) { throw new ValueError('count(): Argument #2 ($mode) must be either COUNT_NORMAL or COUNT_RECURSIVE'); }
+        global $shown_arrays;
+        if (__is_none($shown_arrays)) { $shown_arrays = []; }
+        $shown_arrays[] = $value;
+        $count = __ordered_count($value);
+        foreach ($value as $key => $one) {
+            if (!is_array($one)) { continue; }
+            if (holds_itself($value, $key, $one)) { warning('count(): Recursion detected'); } else { $count += count($one, 1); }
+        }
+        array_pop($shown_arrays);
         return $count;
     }
     if (instance_of($value, 'Countable')) { return $value->count(); }

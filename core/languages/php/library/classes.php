@@ -672,6 +672,12 @@ function static_method($class, $name, $this_one, $relative, $scope) {
         throw new Error('Call to undefined method ' . __field($class, '@name') . '::' . $name . '()');
     }
     if ($about !== null && !may_use($about, $scope)) {
+        $is_asked = $this_one !== null && !__has_own($this_one, '@kind') && __has_member($prototype, '__call()') && is_subclass(__field($this_one, '@class'), $class);
+        if ($is_asked) { return [function (...$given) use ($this_one, $name) { return $this_one->__call($name, rest_of($given)); }, $this_one]; }
+        if (__has_member($prototype, '__callstatic()')) {
+            $function = __field($prototype, '__callstatic()');
+            return [function (...$given) use ($function, $class, $name) { return __call_with($function, $class, $name, rest_of($given)); }, $class];
+        }
         refuse_call($about, ' method ', $about[3], $scope);
     }
     $static = $about !== null && $about[1];

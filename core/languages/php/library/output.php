@@ -334,7 +334,7 @@ function exported($value, $depth) {
     $is_plain = kind_word($value) === 'stdClass';
     $text = $is_plain ? "(object) array(\n" : '\\' . kind_word($value) . "::__set_state(array(\n";
     foreach (shown_members($value) as $one) {
-        $nested = is_array($one[2]) || is_object($one[2]);
+        $nested = is_array($one[2]) || is_object($one[2]) && !is_being_shown($one[2]);
         $text .= $space . "   '" . $one[0] . "' => " . ($nested ? "\n" . $space . '  ' : '') . exported($one[2], $depth + 2) . ",\n";
     }
     array_pop($shown);
@@ -466,9 +466,9 @@ function formatted($format, $values, $in_array = false) {
                 if ($plus && $value >= 0) { $text = '+' . $text; }
                 if ($code === 69) { $text = strtoupper($text); }
                 break;
-            case 103: case 71:
+            case 103: case 71: case 104: case 72:
                 $text = __float_text(floatval($value), $precision < 0 ? 6 : $precision);
-                if ($code === 103) { $text = strtolower($text); }
+                if ($code === 103 || $code === 104) { $text = strtolower($text); }
                 break;
             case 120: $text = dechex(intval($value)); break;
             case 88: $text = strtoupper(dechex(intval($value))); break;

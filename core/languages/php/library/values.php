@@ -228,7 +228,8 @@ function increment($value) {
         elseif ($code === 90) { $codes[$at] = 65; }
         elseif ($code === 57) { $codes[$at] = 48; }
         else {
-            $codes[$at] = $code + 1;
+            // What is neither a letter nor a digit ends it.
+            if (ctype_alnum(chr($code))) { $codes[$at] = $code + 1; }
             $text = '';
             foreach ($codes as $one) { $text .= chr($one); }
             return $text;

@@ -94,6 +94,7 @@ impl<'a> Lowerer<'a> {
             }
             "dynamic_variable_name" => match node.child_by_kind("name") {
                 Some(name) => self.load(self.text(name), at),
+                None if let Some(element) = self.braced_element(node, at) => element,
                 None => self.dynamic_variable(node, None, at),
             },
             "parenthesized_expression" => match parts(node).first() {
@@ -521,6 +522,21 @@ impl<'a> Lowerer<'a> {
             }
         };
         self.suspend(key, value, at)
+    }
+
+    /// An element as texts name it in braces: `"${a['k']}"`.
+    fn braced_element(&mut self, node: Node<'a>, at: Span) -> Option<Reg> {
+        let inside = node.child_by_kind("subscript_expression")?;
+        let nodes = parts(inside);
+        let [name, key] = nodes.as_slice() else {
+            return None;
+        };
+        if name.kind() != "name" || !self.text(node).starts_with("${") {
+            return None;
+        }
+        let object = self.load(self.text(*name), at);
+        let key = self.key(*key);
+        Some(self.own(Intrinsic::OrderedFetch, &[object, key], at))
     }
 
     fn suspend(&mut self, key: Reg, value: Reg, at: Span) -> Reg {

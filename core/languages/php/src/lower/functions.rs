@@ -327,7 +327,7 @@ impl<'a> Lowerer<'a> {
         self.note_types(node, labels.0);
         let function = self.end_function(&shown, labels, FunctionKind::Function, node);
         self.describe_function(function, node, &parameters, at);
-        if kind == Kind::Closure && self.shows_values && !self.is_library {
+        if kind == Kind::Closure && (self.shows_values || self.reflects) && !self.is_library {
             self.describe_taken(function, &captured, this_taken.as_deref(), at);
         }
         if kind == Kind::Closure && is_declared_static && self.binds {

@@ -434,12 +434,28 @@ impl<'a> Lowerer<'a> {
     }
 }
 
+/// How sources make objects.
+const MAKERS: [&str; 12] = [
+    "new ",
+    "fn(",
+    "fn (",
+    "function(",
+    "function (",
+    "(...)",
+    "yield",
+    "(object)",
+    "json_decode",
+    "unserialize",
+    "date_create",
+    "enum ",
+];
+
 /// Whether a program may show the numbers of objects.
 fn shows_numbers(source: &str) -> bool {
     ["var_dump", "spl_object_id", "spl_object_hash", "debug_zval"]
         .iter()
         .any(|word| source.contains(word))
-        && source.contains("new ")
+        && MAKERS.iter().any(|word| source.contains(word))
 }
 
 /// Whether calls name arguments, or spread what may name some.

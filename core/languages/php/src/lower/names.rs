@@ -228,7 +228,10 @@ impl<'a> Lowerer<'a> {
     fn type_name(&self, name: &str) -> String {
         let lower = name.to_ascii_lowercase();
         match lower.as_str() {
-            "self" | "static" | "parent" => lower,
+            "parent" => (self.classes.last())
+                .and_then(|class| class.parent.clone())
+                .unwrap_or(lower),
+            "self" | "static" => lower,
             own if TYPES.contains(&own) => lower,
             _ => self.class_name_of(name),
         }
