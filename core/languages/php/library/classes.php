@@ -569,7 +569,7 @@ function set_member($object, $name, $value, $scope, $strict = false) {
         }
         if ($about[1]) {
             if (__has_own($object, $name)) { throw new Error('Cannot modify readonly property ' . __field($about[4], '@name') . '::$' . plain_name($name)); }
-            if ($scope === '') { throw new Error('Cannot initialize readonly property ' . __field($about[4], '@name') . '::$' . plain_name($name) . ' from global scope'); }
+            if ($scope !== __field($about[4], '@name')) { throw new Error('Cannot initialize readonly property ' . __field($about[4], '@name') . '::$' . plain_name($name) . ' from ' . scope_words($scope)); }
         }
         if ($about[2] !== '' && $about[2] !== 'mixed' && !__value_fits($value, $about[2])) {
             $value = coerced($value, $about[2], $strict, $about[4], 'Cannot assign ' . type_word($value) . ' to property ' . __field($about[4], '@name') . '::$' . plain_name($name) . ' of type ' . $about[2]);
@@ -634,7 +634,9 @@ function method_value($object, $name) {
     $key = __byte_case($name, false) . '()';
     if (!__has_member($object, $key) && __has_member($object, '__call()')) { return function (...$given) use ($object, $name) { return $object->__call($name, rest_of($given)); }; }
     $function = __field($object, $key);
-    return like_behind(function (...$given) use ($object, $function) { return forwarded($function, $object, $given); }, $function);
+    $made = like_behind(function (...$given) use ($object, $function) { return forwarded($function, $object, $given); }, $function);
+    if (__has_own($made, '@spelled')) { __set_field($made, '@this', $object); }
+    return $made;
 }
 // Calls a function on an object with what another one has been given, by place and by name.
 function forwarded($function, $object, $given) {

@@ -178,6 +178,7 @@ function shown_members($object) {
 function closure_parts($function) {
     $made = [];
     if (__has_own($function, '@named')) { $made['function'] = __own_value($function, '@named'); }
+    elseif (__has_own($function, '@spelled')) { $made['function'] = __own_value($function, '@spelled'); }
     if (__has_own($function, '@uses')) { $made['static'] = __own_value($function, '@uses'); }
     if (__has_own($function, '@this') && __value_kind(__own_value($function, '@this')) === 'object') { $made['this'] = __own_value($function, '@this'); }
     $parameters = closure_parameters($function);

@@ -460,14 +460,19 @@ class ReflectionFunction extends ReflectionFunctionAbstract {
     function __construct($function) {
         if (is_string($function) && function_spelled($function) === null) { throw new ReflectionException('Function ' . ltrim($function, '\\') . '() does not exist'); }
         $this->function = closure_of($function);
-        $this->name = is_string($function) ? $function : (__has_own($this->function, '@named') ? __own_value($this->function, '@named') : '{closure}');
+        $this->name = is_string($function) ? ltrim($function, '\\') : (__has_own($this->function, '@named') ? __own_value($this->function, '@named') : '{closure}');
+        if (__has_own($this->function, '@spelled')) {
+            $this->name = __own_value($this->function, '@spelled');
+            $at = __str_rfind($this->name, ':');
+            if ($at >= 0) { $this->name = substr($this->name, $at + 1); }
+        }
     }
     function getName() { return $this->name; }
     function function_at() { return $this->function; }
     function isClosure() { return str_ends_with($this->name, '{closure}'); }
     function isAnonymous() { return $this->isClosure(); }
     function isInternal() { return __has_own($this->function, '@named'); }
-    function getStaticVariables() { return __has_own($this->function, '@uses') ? array_map('__cell_read', __own_value($this->function, '@uses')) : []; }
+    function getStaticVariables() { return __has_own($this->function, '@uses') ? array_map(fn($one) => __cell_read($one), __own_value($this->function, '@uses')) : []; }
     function getClosureThis() { return __has_own($this->function, '@this') ? __own_value($this->function, '@this') : null; }
     function getClosure() { return $this->function; }
     function invoke(...$given) { $call = $this->function; return $call(...$given); }

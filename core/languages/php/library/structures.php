@@ -411,6 +411,10 @@ class WeakMap implements ArrayAccess, Countable, IteratorAggregate {
 function made_before($object) { return __value_kind($object) === 'object' && __has_own($object, '@made') ? __own_value($object, '@made') : 0; }
 // The objects that one holds, by when they were made.
 function held_by($object, $held) {
+    if (__value_kind($object) === 'function') {
+        foreach (['@this', '@uses'] as $key) { if (__has_own($object, $key)) { $held = held_in(__own_value($object, $key), $held); } }
+        return $held;
+    }
     if (__value_kind($object) !== 'object') { return $held; }
     foreach (__ordered_list(__own_keys($object)) as $key) {
         if (!__str_startswith($key, '@')) { $held = held_in(__cell_read(__own_value($object, $key)), $held); }

@@ -17,7 +17,13 @@ __declare('_unary', function ($op, $value) {
 });
 __declare('_element', function ($object, $key, $is_written = false) { return element($object, $key, $is_written); });
 __declare('_set_element', function ($object, $key, $value) { set_element($object, $key, $value); });
-__declare('_call_other', function ($value, ...$given) { return closure_of($value)(...$given); });
+__declare('_call_other', function ($value, ...$given) {
+    $function = closure_of($value);
+    $last = __ordered_count($given) - 1;
+    // Arguments by name are a map behind the others.
+    if ($last >= 0 && __value_kind($given[$last]) === 'other') { return $function(...rest_of($given)); }
+    return $function(...$given);
+});
 __declare('_iterate', function ($value) { return null; });
 __declare('_key', function ($value) { return $value; });
 __declare('_str', function ($value) { return text_of($value); });
@@ -65,6 +71,8 @@ function operated($op, $left, $right) {
         if (__value_kind($left) === 'object') { return __has_member($left, '__tostring()') && $left->__toString() === $right; }
         return __has_member($right, '__tostring()') && $right->__toString() === $left;
     }
+    if (__value_kind($left) === 'object' && is_string($right) && __has_member($left, '__tostring()')) { $left = $left->__toString(); }
+    elseif (__value_kind($right) === 'object' && is_string($left) && __has_member($right, '__tostring()')) { $right = $right->__toString(); }
     if ($op === '<') { return __loose_less($left, $right); }
     if ($op === '>') { return __loose_less($right, $left); }
     if ($op === '<=') { return __loose_less_equal($left, $right); }
@@ -110,6 +118,8 @@ function bytes_operated($op, $left, $right) {
 // Cases of enumerations have no order.
 function spaceship($left, $right) {
     if ($left !== $right && is_enum_case($left) && is_enum_case($right)) { return 1; }
+    if (__value_kind($left) === 'object' && is_string($right) && __has_member($left, '__tostring()')) { $left = $left->__toString(); }
+    elseif (__value_kind($right) === 'object' && is_string($left) && __has_member($right, '__tostring()')) { $right = $right->__toString(); }
     return __loose_order($left, $right);
 }
 function is_enum_case($value) { return __value_kind($value) === 'object' && is_enum($value); }

@@ -170,7 +170,7 @@ impl<'a> Lowerer<'a> {
         }
         let result = node
             .child_by_field("return_type")
-            .map(|ty| self.type_of(self.text(ty)))
+            .map(|ty| self.held_type_of(self.text(ty)))
             // This method gives a text, said or not.
             .or_else(|| {
                 name.eq_ignore_ascii_case("__toString")

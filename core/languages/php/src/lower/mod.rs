@@ -197,7 +197,8 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         // Names of arguments that go on to another function are those of its parameters.
         reflects: is_one_of_several
             || says(&["Reflection", "call_user_func_array"])
-            || says(&["(...)"]) && names_arguments(root),
+            || says(&["(...)", "fromCallable"])
+                && (says(&["var_dump", "print_r"]) || names_arguments(root)),
     };
     lowerer.refers_by_value =
         !unit.is_library && (is_one_of_several || lowerer.known.refers_by_value(root, unit.source));

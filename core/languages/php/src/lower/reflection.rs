@@ -183,6 +183,11 @@ impl<'a> Lowerer<'a> {
             let ty = self.bytes(ty.as_bytes(), at);
             self.set_field(function, "@returns", ty, at);
         }
+        if let Some(name) = node.child_by_field("name").filter(|_| self.reflects) {
+            let name = self.full_function_name(self.text(name));
+            let name = self.bytes(name.as_bytes(), at);
+            self.set_field(function, "@spelled", name, at);
+        }
         self.describe(function, "", node, at);
         self.describe_place(function, node, at);
     }
