@@ -718,6 +718,13 @@ function clone_of($object, $scope = '') {
     if (__has_member($copy, '__clone()')) { $copy->__clone(); }
     return $copy;
 }
+function absent_global($name) { warning('Undefined global variable $' . $name); return null; }
+// A member of what is no object is not changed.
+function refuse_modified($object, $name) {
+    $kind = __value_kind($object);
+    if ($kind === 'object' || $kind === 'function') { return $object; }
+    throw new Error('Attempt to modify property "' . $name . '" on ' . kind_word($object));
+}
 function unset_static($class, $name) { throw new Error('Attempt to unset static property ' . __field($class, '@name') . '::' . $name); }
 function absent($object, $key) {
     $name = $key;
@@ -811,6 +818,10 @@ function is_there($name) {
     return $found !== null && !__is_none($found);
 }
 // What a constant is from now on: what it has been before, if there is one already.
+function is_constant($name) {
+    global $constant_table;
+    return isset($constant_table[$name]) || is_there($name);
+}
 function kept_constant($name, $value) {
     global $constant_table;
     if (note_constant($name, $value)) { return $value; }

@@ -366,6 +366,7 @@ class WeakReference {
     function __construct() { throw new Error('Direct instantiation of WeakReference is not allowed, use WeakReference::create instead'); }
     // There is one for an object, as long as that is there.
     static function create($object) {
+        if (!is_object($object)) { throw new TypeError('WeakReference::create(): Argument #1 ($object) must be of type object, ' . type_word($object) . ' given'); }
         if (__value_kind($object) === 'object' && __has_own($object, '@weak')) { return __own_value($object, '@weak'); }
         $made = __object_below(__field(class_of('WeakReference'), 'prototype'));
         number_object($made);

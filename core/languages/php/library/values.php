@@ -352,10 +352,11 @@ function get_parent_class($object) {
     return $parent === null ? false : __field($parent, '@name');
 }
 function is_a($object, $class, $text = false) { return __value_kind($object) === 'string' ? $text && is_subclass(class_of($object), class_of($class)) : instance_of($object, $class); }
-function is_subclass_of($object, $class) {
-    $of = class_of($object);
+function is_subclass_of($object, $class, $allow_string = true) {
+    if (is_string($object) && !$allow_string) { return false; }
+    $of = is_object($object) ? class_of($object) : loaded_class($object, true);
     $class = find_class($class);
-    return $class !== null && !__same($of, $class) && is_subclass($of, $class);
+    return $of !== null && $class !== null && !__same($of, $class) && is_subclass($of, $class);
 }
 // The class that a question is about; nothing, with a warning, where there is none.
 function class_asked($object, $function) {

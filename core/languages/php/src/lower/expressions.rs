@@ -118,7 +118,16 @@ impl<'a> Lowerer<'a> {
             "subscript_expression" => {
                 if let Some(name) = global_named(node, self.source) {
                     let cell = self.load_plain(&format!("$.global_{name}"), at);
-                    return self.own(Intrinsic::CellRead, &[cell], at);
+                    let value = self.own(Intrinsic::CellRead, &[cell], at);
+                    if self.is_library {
+                        return value;
+                    }
+                    let is_none = self.own(Intrinsic::IsNone, &[value], at);
+                    let is_there = self.b.unary(ir::UnOp::Not, is_none, at);
+                    return self.unless(is_there, value, at, |s| {
+                        let name = s.bytes(name.as_bytes(), at);
+                        s.lib("absent_global", &[name], at)
+                    });
                 }
                 let nodes = parts(node);
                 let [object, key] = nodes.as_slice() else {

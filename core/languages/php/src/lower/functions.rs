@@ -214,7 +214,8 @@ impl<'a> Lowerer<'a> {
         frame.is_static = is_declared_static || kind == Kind::Closure && outer_static;
         let is_static = frame.is_static;
         // A closure that is not static itself may be bound to an object.
-        frame.has_no_object = is_declared_static || is_static && !self.binds;
+        frame.has_no_object =
+            kind == Kind::Function || is_declared_static || is_static && !self.binds;
         let outer_this = self.frame().has_this && kind == Kind::Closure;
         let this = match outer_this {
             true => {
