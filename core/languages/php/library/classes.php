@@ -351,14 +351,13 @@ function instantiate_with_care($class, $scope) {
     return $object;
 }
 function number_object($object) {
-    global $object_count, $counts_objects, $free_numbers, $late_numbers, $made_objects;
+    global $object_count, $counts_objects, $free_numbers, $made_objects;
     if (!__is_none($counts_objects)) {
         // What the library makes for itself is not counted.
         if (__value_kind($object) === 'object' && __str_startswith(__field(__field($object, '@class'), '@name'), 'Own')) { return; }
         __weak_refer(__object_below(__null()), $object);
         $made_objects++;
         __set_field($object, '@made', $made_objects);
-        give_late_numbers(-1);
         if (__ordered_count($free_numbers) > 0) {
             __set_field($object, '@id', array_pop($free_numbers));
             return;
@@ -642,9 +641,7 @@ function method_value($object, $name) {
 function forwarded($function, $object, $given) {
     $last = __ordered_count($given) - 1;
     if ($last < 0 || __value_kind($given[$last]) !== 'other') { return __call($function, $object, spread_list($given)); }
-    $names = [];
-    if (__has_own($function, '@parameters')) { foreach (__own_value($function, '@parameters') as $about) { $names[] = $about[0]; } }
-    return __call($function, $object, spread_for(rest_of($given), $names, 0));
+    return __call_with($function, $object, ...rest_of($given));
 }
 function static_value($class, $name, $scope = '') {
     $found = static_method($class, $name, null, false, $scope);

@@ -166,10 +166,12 @@ impl<'a> Lowerer<'a> {
         let array = self.container(node);
         let places: Vec<Reg> = signature
             .iter()
-            .map(|parameter| match parameter.by_reference && parameter.is_variadic {
-                true => self.b.text("rest", at),
-                false => self.truth_of(parameter.by_reference, at),
-            })
+            .map(
+                |parameter| match parameter.by_reference && parameter.is_variadic {
+                    true => self.b.text("rest", at),
+                    false => self.truth_of(parameter.by_reference, at),
+                },
+            )
             .collect();
         let places = self.own(Intrinsic::OrderedNew, &places, at);
         let place = self.b.int(place, at);

@@ -323,7 +323,10 @@ impl<'a> Lowerer<'a> {
             (value.descendants()).all(|part| {
                 matches!(
                     part.kind(),
-                    "string" | "encapsed_string" | "string_content" | "array_creation_expression"
+                    "string"
+                        | "encapsed_string"
+                        | "string_content"
+                        | "array_creation_expression"
                         | "array_element_initializer"
                 )
             })

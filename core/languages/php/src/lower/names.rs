@@ -228,7 +228,8 @@ impl<'a> Lowerer<'a> {
     /// The same as values are held to it: `self` is the class at hand. In a trait it is the class that uses it.
     pub(super) fn held_type_of(&self, text: &str) -> String {
         let ty = self.type_of(text);
-        let class = (self.classes.last()).filter(|class| !class.is_trait && !class.name.contains('@'));
+        let class =
+            (self.classes.last()).filter(|class| !class.is_trait && !class.name.contains('@'));
         match class {
             Some(class) if ty.contains("self") => ty
                 .split_inclusive(['|', '&', '(', ')', '?'])

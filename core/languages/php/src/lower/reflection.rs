@@ -66,7 +66,14 @@ impl<'a> Lowerer<'a> {
             return;
         }
         let line = |offset: u32| self.source[..offset as usize].matches('\n').count() + 1;
-        let (first, last) = (line(node.start()), line(node.end()));
+        // Attributes stand in front of it.
+        let attributes = node
+            .child_by_field("attributes")
+            .map_or(node.start(), |list| {
+                let rest = &self.source[list.end() as usize..];
+                list.end() + (rest.len() - rest.trim_start().len()) as u32
+            });
+        let (first, last) = (line(attributes), line(node.end()));
         let mut frame = Frame::default();
         if let Some(body) = node.child_by_field("body")
             && node.child_by_field("parameters").is_some()

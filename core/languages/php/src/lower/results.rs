@@ -30,10 +30,14 @@ impl<'a> Lowerer<'a> {
         let Some(ty) = self.frame().result.clone() else {
             return value;
         };
-        if matches!(ty.as_str(), "mixed" | "void" | "never") || ty == "static" && self.classes.is_empty() {
+        if matches!(ty.as_str(), "mixed" | "void" | "never")
+            || ty == "static" && self.classes.is_empty()
+        {
             return value;
         }
-        let is_relative = ty.split(['|', '?']).any(|word| matches!(word, "static" | "self"));
+        let is_relative = ty
+            .split(['|', '?'])
+            .any(|word| matches!(word, "static" | "self"));
         if is_relative && !self.classes.is_empty() {
             let name = self.frame().name.clone();
             let full = self.full_function_name(&name);

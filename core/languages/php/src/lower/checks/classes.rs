@@ -483,7 +483,10 @@ impl<'a> Lowerer<'a> {
             "__set_state" | "__unserialize" => &["array"],
             _ => return None,
         };
-        let parameters = member.child_by_field("parameters").into_iter().flat_map(parts);
+        let parameters = member
+            .child_by_field("parameters")
+            .into_iter()
+            .flat_map(parts);
         for (number, (parameter, wanted)) in parameters.zip(wanted).enumerate() {
             let Some(ty) = parameter.child_by_field("type") else {
                 continue;
@@ -491,7 +494,9 @@ impl<'a> Lowerer<'a> {
             let ty = self.type_of(self.text(ty));
             let fits = ty.split(['|', '?']).any(|one| one == *wanted) || ty == "mixed";
             if !fits {
-                let name = parameter.child_by_field("name").map_or("", |name| self.text(name));
+                let name = parameter
+                    .child_by_field("name")
+                    .map_or("", |name| self.text(name));
                 let number = number + 1;
                 return Some(format!(
                     "Parameter #{number} ({name}) must be of type {wanted} when declared"
