@@ -119,6 +119,7 @@ function implode($separator, $array = null) {
         $array = $separator;
         $separator = '';
     } elseif (is_array($separator)) {
+        if (is_array($array)) { throw new TypeError('implode(): Argument #1 ($separator) must be of type string, array given'); }
         $kept = $separator;
         $separator = $array;
         $array = $kept;

@@ -424,10 +424,11 @@ function held_by($object, $held) {
     }
     return $held;
 }
-function held_in($value, $held) {
+function held_in($value, $held, $depth = 0) {
     // What something else holds as well stays.
     if (__value_kind($value) === 'object' && __cell_holders($value) < 2) { $held[] = $value; }
-    if (is_array($value)) { foreach ($value as $one) { if (is_object($one) || is_array($one)) { $held = held_in($one, $held); } } }
+    // An array may hold itself.
+    if (is_array($value) && $depth < 8) { foreach ($value as $one) { if (is_object($one) || is_array($one)) { $held = held_in($one, $held, $depth + 1); } } }
     return $held;
 }
 // Gives an object's number back, and those of what it alone holds before: that is lost behind it.

@@ -63,3 +63,14 @@ function keyed() { yield 1.5 => 1; }
 try { raised(...keyed()); } catch (Error $e) { echo $e->getMessage(), "\n"; }
 function no_object() { return isset($this) ? 'object' : 'none'; }
 echo no_object(), ' ', define('KNOWN', 1) ? 'defined' : '', ' ', @define('KNOWN', 2) ? 'again' : 'kept', ' ', @$GLOBALS['nothing'] ?? 'nothing', "\n";
+
+// Closures that are bound to a class alone; the order in which types are told.
+class Keeper { private static $kept = 'kept'; }
+echo Closure::bind(static fn() => Keeper::$kept, null, Keeper::class)(), Closure::bind(fn() => static::$kept, null, Keeper::class)(), "\n";
+interface L {}
+interface R {}
+function told(null|int|(L&R) $x) {}
+function called(int|callable|null $x) {}
+foreach (['told', 'called'] as $function) {
+    try { $function([]); } catch (TypeError $e) { echo substr($e->getMessage(), 0, 72), "\n"; }
+}

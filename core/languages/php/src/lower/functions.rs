@@ -232,7 +232,7 @@ impl<'a> Lowerer<'a> {
             || outer_this
             || kind == Kind::Closure
                 && (!self.classes.is_empty()
-                    || self.binds && !is_declared_static
+                    || self.binds
                     || ["$this", "static::", "self::"]
                         .iter()
                         .any(|word| self.text(node).contains(word)));

@@ -95,7 +95,7 @@ fn imports_of(nodes: &[Node<'_>], source: &str) -> Imports {
 
 /// Types that are no classes, in the order in which unions of them are told.
 const TYPES: &[&str] = &[
-    "object", "array", "string", "int", "float", "iterable", "callable", "bool", "false", "true",
+    "callable", "object", "array", "string", "int", "float", "iterable", "bool", "false", "true",
     "void", "never", "mixed", "null",
 ];
 
@@ -196,7 +196,15 @@ impl<'a> Lowerer<'a> {
                     _ => word.push(character),
                 }
             }
-            return made;
+            // Classes stand first, and others in the order of the language.
+            let mut all: Vec<&str> = made.split('|').collect();
+            all.sort_by_key(|name| {
+                TYPES
+                    .iter()
+                    .position(|own| own == name)
+                    .map_or(0, |at| at + 1)
+            });
+            return all.join("|");
         }
         let (is_optional, inside) = match text.strip_prefix('?') {
             Some(inside) => (true, inside),
