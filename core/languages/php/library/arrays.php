@@ -7,9 +7,22 @@ function spread_of($value) {
     if (!instance_of($value, 'Traversable')) { throw new TypeError('Only arrays and Traversables can be unpacked'); }
     $made = [];
     foreach ($value as $key => $one) {
+        if (!is_string($key) && !is_int($key)) { throw new Error('Keys must be of type int|string during argument unpacking'); }
         if (is_string($key)) { $made[$key] = $one; } else { $made[] = $one; }
     }
     return $made;
+}
+// What is spread where a function takes references: each of those elements is one.
+function spread_references($array, $first, $places) {
+    if (!is_array($array)) { return spread_list(spread_of($array)); }
+    $list = __map_value_list([]);
+    for ($at = __ordered_step($array, 0); $at >= 0; $at = __ordered_step($array, $at + 1)) {
+        $key = __ordered_key($array, $at);
+        if (is_string($key)) { return spread_list($array); }
+        __list_push($list, refers_at($places, $first) ? __ordered_reference($array, $key) : __ordered_value($array, $at));
+        $first++;
+    }
+    return $list;
 }
 // What goes by place.
 function spread_list($value) {
@@ -95,15 +108,33 @@ function extracted($array, $flags, $prefix, $there) {
     return $made;
 }
 // A variable for `compact`.
+// The variables of some names, which may stand in arrays.
+function compacted($all, $names, $made = []) {
+    foreach ($names as $at => $name) {
+        if (is_array($name)) { $made = compacted($all, $name, $made); }
+        elseif (!is_string($name)) { warning('compact(): Argument #' . ($at + 1) . ' must be string or array of strings, ' . type_word($name) . ' given'); }
+        elseif (!array_key_exists($name, $all)) { warning('compact(): Undefined variable $' . $name); }
+        else { $made[$name] = $all[$name]; }
+    }
+    return $made;
+}
 function take_along($array, $name, $value) {
     if (__is_none($value)) { warning('compact(): Undefined variable $' . $name); }
     else { __ordered_put($array, $name, __ordered_copy($value)); }
 }
 function count($value, $mode = 0) {
     if (__value_kind($value) === 'array') {
-        if ($mode !== 1) { return __ordered_count($value); }
-        $count = 0;
-        foreach ($value as $one) { $count += is_array($one) ? 1 + count($one, 1) : 1; }
+        if ($mode === 0) { return __ordered_count($value); }
+        if ($mode !== 1) { throw new ValueError('count(): Argument #2 ($mode) must be either COUNT_NORMAL or COUNT_RECURSIVE'); }
+        global $shown_arrays;
+        if (__is_none($shown_arrays)) { $shown_arrays = []; }
+        $shown_arrays[] = $value;
+        $count = __ordered_count($value);
+        foreach ($value as $key => $one) {
+            if (!is_array($one)) { continue; }
+            if (holds_itself($value, $key, $one)) { warning('count(): Recursion detected'); } else { $count += count($one, 1); }
+        }
+        array_pop($shown_arrays);
         return $count;
     }
     if (instance_of($value, 'Countable')) { return $value->count(); }

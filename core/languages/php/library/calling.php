@@ -64,10 +64,9 @@ function random_bytes($length) {
 }
 // Objects are counted: the number of one that is lost is given again.
 function count_objects() {
-    global $counts_objects, $free_numbers, $late_numbers, $made_objects;
+    global $counts_objects, $free_numbers, $made_objects;
     $counts_objects = true;
     $free_numbers = [];
-    $late_numbers = [];
     $made_objects = 0;
 }
 function note_described($holder, $key, $value) {

@@ -353,14 +353,13 @@ function instantiate_with_care($class, $scope) {
     return $object;
 }
 function number_object($object) {
-    global $object_count, $counts_objects, $free_numbers, $late_numbers, $made_objects;
+    global $object_count, $counts_objects, $free_numbers, $made_objects;
     if (!__is_none($counts_objects)) {
         // What the library makes for itself is not counted.
         if (__value_kind($object) === 'object' && __str_startswith(__field(__field($object, '@class'), '@name'), 'Own')) { return; }
         __weak_refer(__object_below(__null()), $object);
         $made_objects++;
         __set_field($object, '@made', $made_objects);
-        give_late_numbers(-1);
         if (__ordered_count($free_numbers) > 0) {
             __set_field($object, '@id', array_pop($free_numbers));
             return;
@@ -589,7 +588,7 @@ function set_member($object, $name, $value, $scope, $strict = false) {
         }
         if ($about[1]) {
             if (__has_own($object, $name)) { throw new Error('Cannot modify readonly property ' . __field($about[4], '@name') . '::$' . plain_name($name)); }
-            if ($scope === '') { throw new Error('Cannot initialize readonly property ' . __field($about[4], '@name') . '::$' . plain_name($name) . ' from global scope'); }
+            if ($scope !== __field($about[4], '@name')) { throw new Error('Cannot initialize readonly property ' . __field($about[4], '@name') . '::$' . plain_name($name) . ' from ' . scope_words($scope)); }
         }
         if ($about[2] !== '' && $about[2] !== 'mixed' && !__value_fits($value, $about[2])) {
             $value = coerced($value, $about[2], $strict, $about[4], 'Cannot assign ' . type_word($value) . ' to property ' . __field($about[4], '@name') . '::$' . plain_name($name) . ' of type ' . $about[2]);
@@ -654,15 +653,15 @@ function method_value($object, $name) {
     $key = __byte_case($name, false) . '()';
     if (!__has_member($object, $key) && __has_member($object, '__call()')) { return function (...$given) use ($object, $name) { return $object->__call($name, rest_of($given)); }; }
     $function = __field($object, $key);
-    return like_behind(function (...$given) use ($object, $function) { return forwarded($function, $object, $given); }, $function);
+    $made = like_behind(function (...$given) use ($object, $function) { return forwarded($function, $object, $given); }, $function);
+    if (__has_own($made, '@spelled')) { __set_field($made, '@this', $object); }
+    return $made;
 }
 // Calls a function on an object with what another one has been given, by place and by name.
 function forwarded($function, $object, $given) {
     $last = __ordered_count($given) - 1;
     if ($last < 0 || __value_kind($given[$last]) !== 'other') { return __call($function, $object, spread_list($given)); }
-    $names = [];
-    if (__has_own($function, '@parameters')) { foreach (__own_value($function, '@parameters') as $about) { $names[] = $about[0]; } }
-    return __call($function, $object, spread_for(rest_of($given), $names, 0));
+    return __call_with($function, $object, ...rest_of($given));
 }
 function static_value($class, $name, $scope = '') {
     $found = static_method($class, $name, null, false, $scope);
@@ -694,6 +693,12 @@ function static_method($class, $name, $this_one, $relative, $scope) {
         throw new Error('Call to undefined method ' . __field($class, '@name') . '::' . $name . '()');
     }
     if ($about !== null && !may_use($about, $scope)) {
+        $is_asked = $this_one !== null && !__has_own($this_one, '@kind') && __has_member($prototype, '__call()') && is_subclass(__field($this_one, '@class'), $class);
+        if ($is_asked) { return [function (...$given) use ($this_one, $name) { return $this_one->__call($name, rest_of($given)); }, $this_one]; }
+        if (__has_member($prototype, '__callstatic()')) {
+            $function = __field($prototype, '__callstatic()');
+            return [function (...$given) use ($function, $class, $name) { return __call_with($function, $class, $name, rest_of($given)); }, $class];
+        }
         refuse_call($about, ' method ', $about[3], $scope);
     }
     $static = $about !== null && $about[1];
@@ -732,6 +737,13 @@ function clone_of($object, $scope = '') {
     if (__has_member($copy, '__destruct()') && __is_none($counts_objects)) { __weak_refer(__object_below(__null()), $copy); }
     if (__has_member($copy, '__clone()')) { $copy->__clone(); }
     return $copy;
+}
+function absent_global($name) { warning('Undefined global variable $' . $name); return null; }
+// A member of what is no object is not changed.
+function refuse_modified($object, $name) {
+    $kind = __value_kind($object);
+    if ($kind === 'object' || $kind === 'function') { return $object; }
+    throw new Error('Attempt to modify property "' . $name . '" on ' . kind_word($object));
 }
 function unset_static($class, $name) { throw new Error('Attempt to unset static property ' . __field($class, '@name') . '::' . $name); }
 function absent($object, $key) {
@@ -829,6 +841,10 @@ function is_there($name) {
     return $found !== null && !__is_none($found);
 }
 // What a constant is from now on: what it has been before, if there is one already.
+function is_constant($name) {
+    global $constant_table;
+    return isset($constant_table[$name]) || is_there($name);
+}
 function kept_constant($name, $value) {
     global $constant_table;
     if (note_constant($name, $value)) { return $value; }

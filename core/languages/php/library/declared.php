@@ -27,7 +27,10 @@ function refers_at($places, $at) {
 }
 // A closure that hands on what it is given takes references where the function behind it does.
 function like_behind($closure, $function) {
-    if (__value_kind($function) === 'function' && __has_own($function, '@refs')) { __set_field($closure, '@refs', __own_value($function, '@refs')); }
+    if (__value_kind($function) !== 'function') { return $closure; }
+    foreach (__has_own($function, '@spelled') ? ['@refs', '@parameters', '@returns', '@described', '@spelled'] : ['@refs'] as $key) {
+        if (__has_own($function, $key)) { __set_field($closure, $key, __own_value($function, $key)); }
+    }
     return $closure;
 }
 function note_taken($array, $name, $value) { if (!__is_none($value)) { __ordered_put($array, $name, $value); } }

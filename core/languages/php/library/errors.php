@@ -168,7 +168,7 @@ function is_told_function($name) {
             . 'current_reference is_overloaded overloaded_container count_given arguments_given argument_given no_arguments_here isset_element written_member forwarded trait_user uses_trait bound_scope has_part made_part silence speak spread_for spread_list static_value static_method '
             . 'static_variable too_few_arguments unhandled_match unknown_parameter unset_element unset_member '
             . 'use_trait walk_from walk_result walk_send walked with_letter wrong_count text_of operated element '
-            . 'set_element increment decrement operand number_operand absent bound_this bound_class no_this '
+            . 'relative_result spread_references compacted is_constant refuse_modified absent_global set_element increment decrement operand number_operand absent bound_this bound_class no_this '
             . 'static_cell object_at_hand guarded_part part_spelled empty_member take_along no_result thrown note_there extracted '
             . 'kept_constant refuse_reference statics_owner note_held note_taken notice release class_word begin_walk instance_asked store_named load_named unset_static walk_begun no_class_here class_named lacking_class parent_of stand_in note_lacking_file part_named';
         $own_calls = array_flip(explode(' ', $names));

@@ -109,6 +109,15 @@ function coerced_result($value, $type, $function, $strict) {
     if (__is_unknown($value)) { return $value; }
     return coerced($value, $type, $strict, null, $function . '(): Return value must be of type ' . $type . ', ' . type_word($value) . ' returned');
 }
+// What is given where the declaration names the class that is called, or the one at hand.
+function relative_result($value, $type, $called, $of, $function, $strict) {
+    if ($called === null || __is_none($called)) { return $value; }
+    $told = [];
+    $optional = __str_startswith($type, '?') ? '?' : '';
+    foreach (explode('|', ltrim($type, '?')) as $one) { $told[] = $one === 'static' ? __field($called, '@name') : ($one === 'self' ? __field($of, '@name') : $one); }
+    $type = $optional . implode('|', $told);
+    return __value_fits($value, $type) ? $value : coerced_result($value, $type, $function, $strict);
+}
 function no_result($function, $type) {
     if ($type === 'never') { throw new TypeError($function . '(): never-returning function must not implicitly return'); }
     throw new TypeError($function . '(): Return value must be of type ' . $type . ', none returned');

@@ -149,13 +149,18 @@ function walk_begun() {
     $walk_under_way = null;
     return $begun;
 }
+function iterator_given($object) {
+    $given = $object->getIterator();
+    if (!instance_of($given, 'Traversable')) { throw new Exception('Objects returned by ' . kind_word($object) . '::getIterator() must be traversable or implement interface Iterator'); }
+    return $given;
+}
 function walked($value, $scope = '', $is_counted = false, $refers = false) {
     if (__is_unknown($value)) { return walked_unknown($value); }
     $kind = __value_kind($value);
     // The array itself: who walks by reference changes it.
     if ($kind === 'array') { return __cell_read($value); }
     if ($kind === 'object') {
-        while (instance_of($value, 'IteratorAggregate')) { $value = $value->getIterator(); }
+        while (instance_of($value, 'IteratorAggregate')) { $value = iterator_given($value); }
         if ($value instanceof Generator && $value->is_closed()) { throw new Exception('Cannot traverse an already closed generator'); }
         if (instance_of($value, 'Iterator')) {
             if ($is_counted) { begin_walk(); }

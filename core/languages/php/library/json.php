@@ -40,7 +40,7 @@ function json_quoted($text, $flags) {
         elseif ($one === "\r") { $out .= '\\r'; }
         elseif ($one === "\t") { $out .= '\\t'; }
         elseif (strlen($one) === 1 && ord($one) < 32) { $out .= '\\u00' . str_pad(dechex(ord($one)), 2, '0', 0); }
-        elseif (strlen($one) === 1 || ($flags & 256) !== 0) { $out .= $one; }
+        elseif (strlen($one) === 1 || ($flags & 256) !== 0 && (($flags & 2048) !== 0 || $one !== "\u{2028}" && $one !== "\u{2029}")) { $out .= $one; }
         else {
             $code = mb_ord($one);
             if ($code >= 65536) {
@@ -104,6 +104,11 @@ function json_text($value, $flags, $depth) {
             if (($flags & 32) !== 0 && is_numeric($value)) { return json_text($value + 0, $flags, $depth); }
             return json_quoted($value, $flags);
         case 'object':
+            if ($value instanceof OwnStream) {
+                if (($flags & 512) === 0) { throw new OwnJsonFault('Type is not supported', 8); }
+                note_json_error(8);
+                return 'null';
+            }
             if (is_being_shown($value)) { throw new OwnJsonFault('Recursion detected', 6); }
             global $shown;
             if (instance_of($value, 'JsonSerializable')) {
@@ -245,6 +250,7 @@ class OwnJsonReader {
     }
     function object() {
         $made = [];
+        $object = null;
         $this->at = $this->at + 1;
         $this->skip();
         if ($this->peek() === '}') { $this->at = $this->at + 1; }
@@ -257,7 +263,13 @@ class OwnJsonReader {
                 $this->skip();
                 if ($this->peek() !== ':') { $this->fail(); }
                 $this->at = $this->at + 1;
-                $made[$key] = $this->value();
+                $value = $this->value();
+                // An object is made behind the value of its first member.
+                if ($this->assoc) { $made[$key] = $value; }
+                else {
+                    $object ??= new stdClass();
+                    __set_field($object, '' . $key, $value);
+                }
                 $this->skip();
                 $one = $this->peek();
                 $this->at = $this->at + 1;
@@ -265,12 +277,14 @@ class OwnJsonReader {
                 if ($one !== ',') { $this->fail(); }
             }
         }
-        return $this->assoc ? $made : object_of($made);
+        return $this->assoc ? $made : $object ?? new stdClass();
     }
 }
 function json_decode($text, $assoc = null, $depth = 512, $flags = 0) {
     global $json_error;
     if ($depth <= 0) { throw new ValueError('json_decode(): Argument #3 ($depth) must be greater than 0'); }
+    if ($depth > 2147483647) { throw new ValueError('json_decode(): Argument #3 ($depth) must be less than 2147483647'); }
+    if (($flags & 3145728) !== 0 && !mb_check_encoding($text)) { $text = with_whole_letters($text, ($flags & 2097152) !== 0 ? "\u{FFFD}" : ''); }
     $json_error = 0;
     if ($text === '') {
         if (($flags & 4194304) !== 0) { throw new JsonException('Syntax error', 4); }

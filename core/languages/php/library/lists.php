@@ -248,7 +248,7 @@ class SplFixedArray implements ArrayAccess, Countable, IteratorAggregate, JsonSe
     function offsetExists($key) { return isset($this->own__items[$key]); }
     function offsetGet($key) { return $this->own__items[$this->own_place($key)]; }
     function offsetSet($key, $value) {
-        if ($key === null) { throw new RuntimeException('Index invalid or out of range'); }
+        if ($key === null) { throw new Error('[] operator not supported for SplFixedArray'); }
         $this->own__items[$this->own_place($key)] = $value;
     }
     function offsetUnset($key) { $this->own__items[$this->own_place($key)] = null; }
@@ -261,6 +261,7 @@ class SplFixedArray implements ArrayAccess, Countable, IteratorAggregate, JsonSe
     }
     static function fromArray($array, $preserve = true) {
         $size = count($array);
+        if ($preserve) { foreach ($array as $key => $value) { if (!is_int($key) || $key < 0) { throw new InvalidArgumentException('array must contain only positive integer keys'); } } }
         if ($preserve) { foreach ($array as $key => $value) { if ($key >= $size) { $size = $key + 1; } } }
         $made = new SplFixedArray($size);
         $at = 0;

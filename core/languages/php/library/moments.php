@@ -224,6 +224,10 @@ abstract class OwnMoment implements DateTimeInterface {
         return $made;
     }
     static function createFromFormat($format, $datetime, $timezone = null) {
+        global $moment_errors;
+        $moment_errors = null;
+        $faults = [];
+        $fault_count = 0;
         $class = static_class_name($this);
         $made = new $class('now', $timezone);
         $p = [null, null, null, null, null, null];
@@ -235,16 +239,27 @@ abstract class OwnMoment implements DateTimeInterface {
         for ($i = 0; $i < $size; $i++) {
             $rest = substr($datetime, $at);
             $one = $format[$i];
-            $patterns = ['Y' => '\d{4}', 'y' => '\d{2}', 'm' => '\d{2}', 'n' => '\d{1,2}', 'd' => '\d{2}', 'j' => '\d{1,2}', 'H' => '\d{2}', 'G' => '\d{1,2}', 'h' => '\d{2}', 'g' => '\d{1,2}', 'i' => '\d{2}', 's' => '\d{2}', 'u' => '\d{1,6}', 'v' => '\d{1,3}', 'D' => '[A-Za-z]{3}', 'l' => '[A-Za-z]+', 'M' => '[A-Za-z]{3}', 'F' => '[A-Za-z]+', 'A' => '[AaPp][Mm]', 'a' => '[AaPp][Mm]', 'U' => '-?\d+', 'P' => '(?:Z|[+-]\d{2}:?\d{2})', 'O' => '[+-]\d{2}:?\d{2}', 'T' => '\S+', 'e' => '\S+', 'S' => '[a-z]{2}', '?' => '.', '*' => '[^\s,;:\/.\\\\()-]*'];
+            $patterns = ['Y' => '\d{4}', 'y' => '\d{2}', 'm' => '\d{1,2}', 'n' => '\d{1,2}', 'd' => '\d{1,2}', 'j' => '\d{1,2}', 'H' => '\d{1,2}', 'G' => '\d{1,2}', 'h' => '\d{1,2}', 'g' => '\d{1,2}', 'i' => '\d{2}', 's' => '\d{2}', 'u' => '\d{1,6}', 'v' => '\d{1,3}', 'D' => '[A-Za-z]{3}', 'l' => '[A-Za-z]+', 'M' => '[A-Za-z]{3}', 'F' => '[A-Za-z]+', 'A' => '[AaPp][Mm]', 'a' => '[AaPp][Mm]', 'U' => '-?\d+', 'P' => '(?:Z|[+-]\d{2}:?\d{2})', 'O' => '[+-]\d{2}:?\d{2}', 'T' => '\S+', 'e' => '\S+', 'S' => '[a-z]{2}', '?' => '.', '*' => '[^\s,;:\/.\\\\()-]*'];
             if ($one === '!' || $one === '|') { $zeroed = true; continue; }
             if ($one === '+') { break; }
             if ($one === '\\') { $i++; $at++; continue; }
             if (!isset($patterns[$one])) {
-                if (substr($rest, 0, 1) !== $one) { return false; }
+                if ($rest === '') { return refused_moment($faults + [$at => 'Not enough data available to satisfy format'], $fault_count + 1); }
+                if ($rest[0] !== $one && $one !== '?') {
+                    $faults[$at] = __str_find('-/:;.,() ', $one) >= 0 ? 'Unexpected data found.' : 'The format separator does not match';
+                    $fault_count += 2;
+                }
                 $at++;
                 continue;
             }
-            if (preg_match('/^' . $patterns[$one] . '/', $rest, $found) !== 1) { return false; }
+            if ($rest === '') { return refused_moment($faults + [$at => 'Not enough data available to satisfy format'], $fault_count + 1); }
+            if (preg_match('/^' . $patterns[$one] . '/', $rest, $found) !== 1) {
+                $faults[$at] = absent_part($one);
+                // What is to begin with digits is looked for up to the end.
+                $is_number = __str_find('dDjlSMFaAeTOP', $one) < 0 || $one === 'd' || $one === 'j';
+                if ($is_number && preg_match('/\d/', $rest) !== 1) { return refused_moment($faults + [strlen($datetime) => 'Not enough data available to satisfy format'], $fault_count + 3); }
+                return refused_moment($faults, $fault_count + 1);
+            }
             $word = $found[0];
             $at += strlen($word);
             switch ($one) {
@@ -256,7 +271,13 @@ abstract class OwnMoment implements DateTimeInterface {
                 case 'i': $p[4] = intval($word); break;
                 case 's': $p[5] = intval($word); break;
                 case 'u': $micro = intval(str_pad($word, 6, '0')); break;
-                case 'M': case 'F': $p[1] = place_in(month_names(), strtolower($word)) + 1; break;
+                case 'M': case 'F':
+                    $p[1] = place_in(month_names(), strtolower($word)) + 1;
+                    if ($p[1] === 0) { return refused_moment([$at - strlen($word) => absent_part($one)], 1); }
+                    break;
+                case 'D': case 'l':
+                    if (!in_array(strtolower(substr($word, 0, 3)), ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])) { return refused_moment([$at - strlen($word) => absent_part($one)], 1); }
+                    break;
                 case 'A': case 'a': $after = strtolower($word) === 'pm'; break;
                 case 'U': $made->own__compared = intval($word); return $made;
                 case 'P': case 'O': case 'e': case 'T':
@@ -264,17 +285,40 @@ abstract class OwnMoment implements DateTimeInterface {
                     break;
             }
         }
-        if ($at < strlen($datetime)) { return false; }
+        if ($at < strlen($datetime)) { return refused_moment($faults + [$at => 'Trailing data'], $fault_count + 1); }
+        if ($fault_count > 0) { return refused_moment($faults, $fault_count); }
         $now = $zeroed ? [1970, 1, 1, 0, 0, 0] : $made->local();
         $timed = $p[3] !== null || $p[4] !== null || $p[5] !== null;
         if ($after !== null && $p[3] !== null) { $p[3] = $p[3] % 12 + ($after ? 12 : 0); }
         $dated = $p[0] !== null || $p[1] !== null || $p[2] !== null;
         for ($i = 0; $i < 6; $i++) { if ($p[$i] === null) { $p[$i] = $i >= 3 && $timed ? 0 : $now[$i]; } }
+        if ($p[3] > 23 || $p[4] > 59 || $p[5] > 59) { $faults[$at] = 'The parsed time was invalid'; }
+        if ($p[1] < 1 || $p[1] > 12 || $p[2] < 1 || $p[2] > cal_days_in_month(0, $p[1], $p[0])) { $faults[$at] = 'The parsed date was invalid'; }
+        if (__ordered_count($faults) > 0) { $moment_errors = ['warning_count' => 1, 'warnings' => $faults, 'error_count' => 0, 'errors' => []]; }
         $made->own__compared_part = $micro ?? 0;
         return $made->shows(moment_of($p[0], $p[1], $p[2], $p[3], $p[4], $p[5]));
     }
-    static function getLastErrors() { return false; }
+    static function getLastErrors() { return date_get_last_errors(); }
     function __serialize() { return ['date' => $this->format('Y-m-d H:i:s.u'), 'timezone_type' => 3, 'timezone' => $this->own__zone]; }
+}
+// What was wrong with the text that was read last.
+function date_get_last_errors() {
+    global $moment_errors;
+    return __is_none($moment_errors) ? false : $moment_errors ?? false;
+}
+function refused_moment($faults, $count) {
+    global $moment_errors;
+    $moment_errors = ['warning_count' => 0, 'warnings' => [], 'error_count' => $count, 'errors' => $faults];
+    return false;
+}
+function absent_part($letter) {
+    $words = [
+        'd' => 'two digit day', 'j' => 'two digit day', 'm' => 'two digit month', 'n' => 'two digit month', 'M' => 'textual month', 'F' => 'textual month',
+        'D' => 'textual day', 'l' => 'textual day', 'y' => 'two digit year', 'Y' => 'four digit year', 'g' => 'two digit hour', 'h' => 'two digit hour',
+        'G' => 'two digit hour', 'H' => 'two digit hour', 'a' => 'meridian', 'A' => 'meridian', 'i' => 'two digit minute', 's' => 'two digit second',
+        'u' => 'six digit microsecond', 'v' => 'three digit millisecond', 'U' => 'unix timestamp', 'z' => 'three digit day-of-year',
+    ];
+    return isset($words[$letter]) ? 'A ' . $words[$letter] . ' could not be found' : 'The timezone could not be found in the database';
 }
 function static_class_name($value) { return __field(static_class($value), '@name'); }
 class DateTime extends OwnMoment {
@@ -294,18 +338,24 @@ class DatePeriod implements IteratorAggregate {
     public $end;
     public $recurrences;
     public $options = 0;
+    public $include_start_date;
+    private $own__count = null;
     function __construct($start, $interval, $end, $options = 0) {
         $this->start = $start;
         $this->interval = $interval;
-        $this->end = $end;
+        $this->end = is_int($end) ? null : $end;
+        $this->own__count = is_int($end) ? $end : null;
         $this->options = $options;
+        $this->include_start_date = ($options & 1) === 0;
+        $this->recurrences = (is_int($end) ? $end : 0) + ($this->include_start_date ? 1 : 0);
     }
+    function getRecurrences() { return $this->own__count; }
     function getIterator() {
         $made = [];
         $at = DateTimeImmutable::createFromInterface($this->start);
         $count = 0;
         $mutable = $this->start instanceof DateTime;
-        while (is_int($this->end) ? $count <= $this->end : $at->getTimestamp() < $this->end->getTimestamp()) {
+        while ($this->own__count !== null ? $count <= $this->own__count : $at->getTimestamp() < $this->end->getTimestamp()) {
             if ($count > 0 || ($this->options & 1) === 0) { $made[] = $mutable ? DateTime::createFromImmutable($at) : $at; }
             $at = $at->add($this->interval);
             $count++;

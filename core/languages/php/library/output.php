@@ -179,6 +179,7 @@ function shown_members($object) {
 function closure_parts($function) {
     $made = [];
     if (__has_own($function, '@named')) { $made['function'] = __own_value($function, '@named'); }
+    elseif (__has_own($function, '@spelled')) { $made['function'] = __own_value($function, '@spelled'); }
     if (__has_own($function, '@uses')) { $made['static'] = __own_value($function, '@uses'); }
     if (__has_own($function, '@this') && __value_kind(__own_value($function, '@this')) === 'object') { $made['this'] = __own_value($function, '@this'); }
     $parameters = closure_parameters($function);
@@ -337,7 +338,7 @@ function exported($value, $depth) {
     $is_plain = kind_word($value) === 'stdClass';
     $text = $is_plain ? "(object) array(\n" : '\\' . kind_word($value) . "::__set_state(array(\n";
     foreach (shown_members($value) as $one) {
-        $nested = is_array($one[2]) || is_object($one[2]);
+        $nested = is_array($one[2]) || is_object($one[2]) && !is_being_shown($one[2]);
         $text .= $space . "   '" . $one[0] . "' => " . ($nested ? "\n" . $space . '  ' : '') . exported($one[2], $depth + 2) . ",\n";
     }
     array_pop($shown);
@@ -473,9 +474,9 @@ function formatted($format, $values, $in_array = false) {
                 if ($plus && $value >= 0) { $text = '+' . $text; }
                 if ($code === 69) { $text = strtoupper($text); }
                 break;
-            case 103: case 71:
+            case 103: case 71: case 104: case 72:
                 $text = __float_text(floatval($value), $precision < 0 ? 6 : $precision);
-                if ($code === 103) { $text = strtolower($text); }
+                if ($code === 103 || $code === 104) { $text = strtolower($text); }
                 break;
             case 120: $text = dechex(intval($value)); break;
             case 88: $text = strtoupper(dechex(intval($value))); break;

@@ -12,21 +12,39 @@ class ReflectionClass {
         $this->of = is_object($class) ? class_of($class) : find_class($class);
         if ($this->of === null) { throw new ReflectionException('Class "' . $class . '" does not exist'); }
         $this->name = __field($this->of, '@name');
+        if ($this instanceof ReflectionEnum && !$this->isEnum()) { throw new ReflectionException('Class "' . $this->name . '" is not an enum'); }
     }
+    private function place() { return described_at($this->of, 'place'); }
+    function getStartLine() { return $this->place()[0] ?? false; }
+    function getEndLine() { return $this->place()[1] ?? false; }
     function getName() { return $this->name; }
     function getShortName() { $at = __str_rfind($this->name, '\\'); return $at < 0 ? $this->name : substr($this->name, $at + 1); }
     function getNamespaceName() { $at = __str_rfind($this->name, '\\'); return $at < 0 ? '' : substr($this->name, 0, $at); }
-    function newInstance(...$given) { $class = $this->name; return new $class(...$given); }
-    function newInstanceArgs($given = []) { $class = $this->name; return new $class(...$given); }
-    function newInstanceWithoutConstructor() { $made = __object_below(__field($this->of, 'prototype')); initialise($this->of, $made); return $made; }
+    function newInstance(...$given) { return $this->newInstanceArgs($given); }
+    function newInstanceArgs($given = []) {
+        $about = about_method($this->of, '__construct');
+        if ($about === null && __ordered_count($given) > 0) { throw new ReflectionException('Class ' . $this->name . ' does not have a constructor, so you cannot pass any constructor arguments'); }
+        if ($about !== null && $about[0] !== 'public' && in_array(__field($this->of, '@kind'), ['class', 'final'])) { throw new ReflectionException('Access to non-public constructor of class ' . $this->name); }
+        $class = $this->name;
+        return new $class(...$given);
+    }
+    function newInstanceWithoutConstructor() {
+        if (!in_array(__field($this->of, '@kind'), ['class', 'final'])) { $class = $this->name; return new $class; } $made = __object_below(__field($this->of, 'prototype')); initialise($this->of, $made); return $made; }
     function hasMethod($name) { return about_method($this->of, $name) !== null; }
-    function hasProperty($name) { return about_member($this->of, $name) !== null; }
+    function hasProperty($name) {
+        $about = about_member($this->of, $name);
+        return $about !== null && ($about[0] !== 'private' || __same($about[4], $this->of));
+    }
     function isInterface() { return __field($this->of, '@kind') === 'interface'; }
     function isAbstract() { return __field($this->of, '@kind') === 'abstract' || __ordered_count(all_abstract($this->of)) > 0 && __field($this->of, '@kind') === 'interface'; }
-    function isFinal() { return __field($this->of, '@kind') === 'final'; }
+    function isFinal() { return __field($this->of, '@kind') === 'final' || $this->isEnum(); }
+    function isIterateable() { return $this->isIterable(); }
     function isAnonymous() { return str_contains($this->name, '@anonymous'); }
-    function isIterable() { return is_subclass($this->of, find_class('Traversable')); }
-    function isCloneable() { return $this->isInstantiable(); }
+    function isIterable() { return in_array(__field($this->of, '@kind'), ['class', 'final']) && is_subclass($this->of, find_class('Traversable')); }
+    function isCloneable() {
+        $about = about_method($this->of, '__clone');
+        return in_array(__field($this->of, '@kind'), ['class', 'final']) && !__field($this->of, '@throwable') && ($about === null || $about[0] === 'public') && !in_array($this->name, ['Generator', 'WeakReference']);
+    }
     function isEnum() { return __field($this->of, '@kind') === 'enum'; }
     function isInstantiable() { $about = about_method($this->of, '__construct'); return in_array(__field($this->of, '@kind'), ['class', 'final']) && ($about === null || $about[0] === 'public'); }
     function isInstance($object) { return instance_of($object, $this->of); }
@@ -35,36 +53,44 @@ class ReflectionClass {
     function getParentClass() { $parent = __field($this->of, '@parent'); return $parent === null ? false : new ReflectionClass(__field($parent, '@name')); }
     function getInterfaceNames() { return array_values(class_implements($this->name)); }
     function getTraitNames() { return array_values(class_uses($this->name)); }
-    function getConstants() {
+    function getConstants($filter = null) {
+        if ($filter !== null) { return array_filter($this->getConstants(), fn($name) => ((new ReflectionClassConstant($this->name, $name))->getModifiers() & $filter) !== 0, 2); }
         $made = [];
         foreach (__ordered_list(__own_keys($this->of)) as $key) {
             $name = ltrim($key, '?');
             if (__str_startswith($name, '::') && !__str_startswith($name, '::$') && $name !== '::class') { $made[substr($name, 2)] = __field($this->of, $name); }
         }
+        // What comes from interfaces stands behind what the class and its parents have.
+        $above = [];
+        foreach (class_implements($this->name) as $interface) {
+            if ($interface !== $this->name && !$this->isEnum()) { $above += (new ReflectionClass($interface))->getConstants(); }
+        }
+        $made = array_diff_key($made, $above);
         $parent = __field($this->of, '@parent');
-        if ($parent !== null) { $made += (new ReflectionClass(__field($parent, '@name')))->getConstants(); }
+        if ($parent !== null) {
+            foreach ((new ReflectionClass(__field($parent, '@name')))->getConstants() as $name => $value) {
+                if ((about_member($parent, '::' . $name)[0] ?? 'public') !== 'private' && !array_key_exists($name, $made)) { $made[$name] = $value; }
+            }
+        }
+        foreach ($above as $name => $value) { if (!array_key_exists($name, $made)) { $made[$name] = __field($this->of, '::' . $name); } }
         return $made;
     }
     function getConstant($name) { return has_part($this->of, '::' . $name) ? __field($this->of, '::' . $name) : false; }
     function hasConstant($name) { return has_part($this->of, '::' . $name); }
     function getMethods($filter = null) {
         $made = [];
-        $class = $this->of;
-        $known = [];
-        while ($class !== null) {
-            foreach (__field($class, '@methods') as $lower => $about) { if (isset($known[$lower])) { continue; } $known[$lower] = true; $one = new ReflectionMethod($this->name, $about[3]); if ($filter === null || ($one->getModifiers() & $filter) !== 0) { $made[] = $one; } }
-            $class = __field($class, '@parent');
+        foreach (methods_in_order($this->of) as $about) {
+            $one = new ReflectionMethod($this->name, $about[3]);
+            if ($filter === null || ($one->getModifiers() & $filter) !== 0) { $made[] = $one; }
         }
         return $made;
     }
     function getMethod($name) { return new ReflectionMethod($this->name, $name); }
     function getProperties($filter = null) {
         $made = [];
-        $class = $this->of;
-        $known = [];
-        while ($class !== null) {
-            foreach (members_with_traits($class) as $name => $about) { if (!isset($known[$name]) && !__str_startswith($name, '::') && (__same($class, $this->of) || $about[0] !== 'private')) { $known[$name] = true; $one = new ReflectionProperty($this->name, $name); if ($filter === null || ($one->getModifiers() & $filter) !== 0) { $made[] = $one; } } }
-            $class = __field($class, '@parent');
+        foreach (members_in_order($this->of) as $name => $about) {
+            $one = new ReflectionProperty($this->name, $name);
+            if ($filter === null || ($one->getModifiers() & $filter) !== 0) { $made[] = $one; }
         }
         return $made;
     }
@@ -75,25 +101,44 @@ class ReflectionClass {
     function getInterfaces() { $made = []; foreach ($this->getInterfaceNames() as $name) { $made[$name] = new ReflectionClass($name); } return $made; }
     function getTraits() { $made = []; foreach ($this->getTraitNames() as $name) { $made[$name] = new ReflectionClass($name); } return $made; }
     function isTrait() { return __field($this->of, '@kind') === 'trait'; }
-    function isInternal() { return __has_member(reflected_builtins(), $this->name); }
+    function isInternal() { return $this->place() === null; }
     function isUserDefined() { return !$this->isInternal(); }
-    function isReadOnly() { return false; }
+    function getExtensionName() { return $this->isInternal() ? 'Core' : false; }
+    function isReadOnly() { return __has_own($this->of, '@readonly'); }
     function inNamespace() { return $this->getNamespaceName() !== ''; }
     function getFileName() { return file_name(); }
-    function getReflectionConstants() { $made = []; foreach ($this->getConstants() as $name => $value) { $made[] = new ReflectionClassConstant($this->name, $name); } return $made; }
+    function getReflectionConstants($filter = null) { $made = []; foreach ($this->getConstants($filter) as $name => $value) { $made[] = new ReflectionClassConstant($this->name, $name); } return $made; }
     function getReflectionConstant($name) { return $this->hasConstant($name) ? new ReflectionClassConstant($this->name, $name) : false; }
-    function getStaticPropertyValue($name, $default = null) { return has_part($this->of, '::$' . $name) ? __cell_read(__field($this->of, '::$' . $name)) : $default; }
-    function setStaticPropertyValue($name, $value) { __cell_write(__field($this->of, '::$' . $name), $value); }
+    function getStaticPropertyValue($name, ...$default) {
+        if (has_part($this->of, '::$' . $name)) { return __cell_read(__field($this->of, '::$' . $name)); }
+        if (__ordered_count($default) === 0) { throw new ReflectionException('Property ' . $this->name . '::$' . $name . ' does not exist'); }
+        return $default[0];
+    }
+    function setStaticPropertyValue($name, $value) {
+        if (!has_part($this->of, '::$' . $name)) { throw new ReflectionException('Class ' . $this->name . ' does not have a property named ' . $name); } __cell_write(__field($this->of, '::$' . $name), $value); }
     function getStaticProperties() { $made = []; foreach ($this->getProperties() as $one) { if ($one->isStatic()) { $made[$one->name] = $this->getStaticPropertyValue($one->name); } } return $made; }
-    function getDefaultProperties() { return get_class_vars($this->name); }
-    function getModifiers() { return $this->isFinal() ? 32 : (__field($this->of, '@kind') === 'abstract' ? 64 : 0); }
+    function getDefaultProperties() {
+        $made = $this->getStaticProperties();
+        foreach ($this->getProperties() as $one) { if (!$one->isStatic() && $one->hasDefaultValue()) { $made[$one->name] = $one->getDefaultValue(); } }
+        return $made;
+    }
+    function getModifiers() { return ($this->isFinal() ? 32 : (__field($this->of, '@kind') === 'abstract' ? 64 : 0)) + ($this->isReadOnly() ? 65536 : 0); }
     function __toString() { return 'Class [ <user> class ' . $this->name . ' ]'; }
 }
-// What a class declares itself, and what its traits declare.
-function members_with_traits($class) {
-    $found = __field($class, '@members');
-    foreach (__field($class, '@traits') as $trait) { $found += members_with_traits($trait); }
-    return $found;
+// What a class declares itself, what its parents have, and what its traits give.
+function methods_in_order($class) {
+    $all = __field($class, '@methods');
+    $made = array_diff_key($all, __has_own($class, '@borrowed') ? __own_value($class, '@borrowed') : []);
+    $parent = __field($class, '@parent');
+    if ($parent !== null) { $made += array_filter(methods_in_order($parent), fn($about) => $about[0] !== 'private'); }
+    return $made + $all;
+}
+function members_in_order($class) {
+    $made = array_filter(__field($class, '@members'), fn($name) => !__str_startswith($name, '::'), 2);
+    $parent = __field($class, '@parent');
+    if ($parent !== null) { $made += array_filter(members_in_order($parent), fn($about) => $about[0] !== 'private'); }
+    foreach (__field($class, '@traits') as $trait) { $made += members_in_order($trait); }
+    return $made;
 }
 class Reflection {
     static function getModifierNames($modifiers) {
@@ -105,7 +150,9 @@ class Reflection {
 function visibility_bits($about) { return ['public' => 1, 'protected' => 2, 'private' => 4][$about[0]]; }
 function reflected_builtins() { return __object_below(__null()); }
 function attributes_at($holder, $key, $wanted, $flags = 0, $target = 1) {
-    $found = described_at($holder, 'attributes ' . $key);
+    return attributes_among(described_at($holder, 'attributes ' . $key), $wanted, $flags, $target);
+}
+function attributes_among($found, $wanted, $flags, $target) {
     $made = [];
     if ($found === null) { return $made; }
     $names = [];
@@ -171,6 +218,9 @@ class ReflectionAttribute {
         if (!is_int($flags)) { throw new Error('Attribute::__construct(): Argument #1 ($flags) must be of type int, ' . type_word($flags) . ' given'); }
         if (($flags & $this->target) === 0) { throw new Error('Attribute "' . $class . '" cannot target ' . target_words($this->target) . ' (allowed targets: ' . target_words($flags) . ')'); }
         if ($this->is_repeated && ($flags & 64) === 0) { throw new Error('Attribute "' . $class . '" must not be repeated'); }
+        $constructor = about_method(find_class($class), '__construct');
+        if ($constructor === null && count($this->getArguments()) > 0) { throw new Error('Attribute class ' . $class . ' does not have a constructor, cannot pass arguments'); }
+        if ($constructor !== null && $constructor[0] !== 'public') { throw new Error('Attribute constructor of class ' . $class . ' must be public'); }
         return new $class(...$this->getArguments());
     }
 }
@@ -181,8 +231,20 @@ class ReflectionClassConstant {
     const IS_FINAL = 32;
     public $name;
     public $class;
-    function __construct($class, $name) { $this->class = is_object($class) ? get_class($class) : $class; $this->name = $name; }
+    function __construct($class, $name) {
+        $of = class_reflected($class);
+        if (!has_part($of, '::' . $name)) { throw new ReflectionException('Constant ' . __field($of, '@name') . '::' . $name . ' does not exist'); }
+        // The class that declares it.
+        while (!__has_own($of, '::' . $name) && !__has_own($of, '?::' . $name) && __field($of, '@parent') !== null) { $of = __field($of, '@parent'); }
+        $this->class = __field($of, '@name');
+        $this->name = $name;
+    }
     function getName() { return $this->name; }
+    function __toString() {
+        $value = $this->getValue();
+        $words = implode(' ', Reflection::getModifierNames($this->getModifiers()));
+        return 'Constant [ ' . $words . ' ' . get_debug_type($value) . ' ' . $this->name . ' ] { ' . (is_array($value) ? 'Array' : (is_object($value) ? 'Object' : $value)) . " }\n";
+    }
     function getValue() { return __field(class_of($this->class), '::' . $this->name); }
     function getDeclaringClass() { return new ReflectionClass($this->class); }
     function getAttributes($name = null, $flags = 0) { return attributes_at(class_of($this->class), '::' . $this->name, $name, $flags, 16); }
@@ -192,16 +254,36 @@ class ReflectionClassConstant {
     function isPublic() { return $this->about()[0] === 'public'; }
     function isProtected() { return $this->about()[0] === 'protected'; }
     function isPrivate() { return $this->about()[0] === 'private'; }
-    function isFinal() { return false; }
-    function getModifiers() { return visibility_bits($this->about()); }
+    function isFinal() { return described_at(class_of($this->class), 'final ::' . $this->name) === true; }
+    function getModifiers() { return visibility_bits($this->about()) + ($this->isFinal() ? 32 : 0); }
 }
 class ReflectionEnumUnitCase extends ReflectionClassConstant {
+    function __construct($class, $name) {
+        parent::__construct($class, $name);
+        if (!$this->isEnumCase()) { throw new ReflectionException('Constant ' . $this->class . '::' . $this->name . ' is not a case'); }
+        if ($this instanceof ReflectionEnumBackedCase && !$this->getEnum()->isBacked()) { throw new ReflectionException('Enum case ' . $this->class . '::' . $this->name . ' is not a backed case'); }
+    }
     function getEnum() { return new ReflectionEnum($this->class); }
 }
 class ReflectionEnumBackedCase extends ReflectionEnumUnitCase {
     function getBackingValue() { return $this->getValue()->value; }
 }
-class ReflectionObject extends ReflectionClass {}
+class ReflectionObject extends ReflectionClass {
+    private $object;
+    function __construct($object) {
+        if (!is_object($object)) { throw new TypeError('ReflectionObject::__construct(): Argument #1 ($object) must be of type object, ' . type_word($object) . ' given'); }
+        parent::__construct($object);
+        $this->object = $object;
+    }
+    function hasProperty($name) { return parent::hasProperty($name) || __value_kind($this->object) === 'object' && __has_own($this->object, $name); }
+    function getProperties($filter = null) {
+        $made = parent::getProperties($filter);
+        if ($filter !== null && ($filter & 1) === 0) { return $made; }
+        $known = array_column($made, 'name');
+        foreach (get_object_vars($this->object) as $name => $value) { if (!in_array($name, $known) && about_member(class_of($this->object), $name) === null) { $made[] = new ReflectionProperty($this->object, $name); } }
+        return $made;
+    }
+}
 class ReflectionEnum extends ReflectionClass {
     function getCases() {
         $made = [];
@@ -210,7 +292,11 @@ class ReflectionEnum extends ReflectionClass {
     }
     function hasCase($name) { return $this->isCase($name); }
     function isCase($name) { foreach (cases_of(class_of($this->name)) as $case) { if ($case->name === $name) { return true; } } return false; }
-    function getCase($name) { return $this->isBacked() ? new ReflectionEnumBackedCase($this->name, $name) : new ReflectionEnumUnitCase($this->name, $name); }
+    function getCase($name) {
+        if (!$this->hasConstant($name)) { throw new ReflectionException('Case ' . $this->name . '::' . $name . ' does not exist'); }
+        if (!$this->isCase($name)) { throw new ReflectionException($this->name . '::' . $name . ' is not a case'); }
+        return $this->isBacked() ? new ReflectionEnumBackedCase($this->name, $name) : new ReflectionEnumUnitCase($this->name, $name);
+    }
     function isBacked() { return is_subclass(class_of($this->name), find_class('BackedEnum')); }
     function getBackingType() {
         if (!$this->isBacked()) { return null; }
@@ -218,181 +304,3 @@ class ReflectionEnum extends ReflectionClass {
         return null;
     }
 }
-class ReflectionFunctionAbstract {
-    function isVariadic() { foreach ($this->getParameters() as $one) { if ($one->isVariadic()) { return true; } } return false; }
-    function returnsReference() { return false; }
-    function isDeprecated() { return false; }
-    function isStatic() { return false; }
-    function inNamespace() { return str_contains($this->name, '\\'); }
-    function getNamespaceName() { $at = __str_rfind($this->name, '\\'); return $at < 0 ? '' : substr($this->name, 0, $at); }
-    function getFileName() { return file_name(); }
-    function getClosureThis() { return null; }
-    function getDocComment() { return comment_at($this->function_at(), ''); }
-    function getAttributes($name = null, $flags = 0) { return attributes_at($this->function_at(), '', $name, $flags, $this instanceof ReflectionMethod ? 4 : 2); }
-    function getReturnType() { return type_reflected(__has_own($this->function_at(), '@returns') ? __own_value($this->function_at(), '@returns') : ''); }
-    function hasReturnType() { return $this->getReturnType() !== null; }
-    function getShortName() { $at = __str_rfind($this->name, '\\'); return $at < 0 ? $this->name : substr($this->name, $at + 1); }
-    function getParameters() { return parameters_of($this->function_at()); }
-    function getNumberOfParameters() { return count($this->getParameters()); }
-    function getNumberOfRequiredParameters() { return count(array_filter($this->getParameters(), fn($one) => !$one->isOptional())); }
-}
-class ReflectionMethod extends ReflectionFunctionAbstract {
-    const IS_STATIC = 16;
-    const IS_PUBLIC = 1;
-    const IS_PROTECTED = 2;
-    const IS_PRIVATE = 4;
-    const IS_ABSTRACT = 64;
-    const IS_FINAL = 32;
-    public $name;
-    public $class;
-    private $about;
-    function __construct($class, $name = null) {
-        if ($name === null && is_string($class)) { $parts = explode('::', $class); $class = $parts[0]; $name = $parts[1]; }
-        $of = class_of($class);
-        $this->about = about_method($of, $name);
-        if ($this->about === null) { throw new ReflectionException('Method ' . __field($of, '@name') . '::' . $name . '() does not exist'); }
-        $this->name = $this->about[3];
-        $this->class = __field($this->about[4], '@name');
-    }
-    function getName() { return $this->name; }
-    function isPublic() { return $this->about[0] === 'public'; }
-    function isPrivate() { return $this->about[0] === 'private'; }
-    function isProtected() { return $this->about[0] === 'protected'; }
-    function isStatic() { return $this->about[1]; }
-    function isAbstract() { return $this->about[2]; }
-    function getModifiers() { return visibility_bits($this->about) + ($this->about[1] ? 16 : 0) + ($this->about[2] ? 64 : 0); }
-    function isDestructor() { return __byte_case($this->name, false) === '__destruct'; }
-    function isUserDefined() { return true; }
-    function isInternal() { return false; }
-    function isConstructor() { return __byte_case($this->name, false) === '__construct'; }
-    function isFinal() { return false; }
-    function getDeclaringClass() { return new ReflectionClass($this->class); }
-    function getClosure($object = null) { return $object === null ? static_value(class_of($this->class), $this->name) : method_value($object, $this->name); }
-    function setAccessible($accessible) {}
-    function invoke($object = null, ...$given) { return $this->invokeArgs($object, $given); }
-    function invokeArgs($object = null, $given = []) {
-        $of = $object === null ? class_of($this->class) : class_of($object);
-        $function = __field(__field($of, 'prototype'), __byte_case($this->name, false) . '()');
-        return __call($function, $object === null ? $of : $object, spread_list($given));
-    }
-    function function_at() { return __field(__field(class_of($this->class), 'prototype'), __byte_case($this->name, false) . '()'); }
-}
-function parameters_of($function) {
-    $made = [];
-    if (!__has_own($function, '@parameters')) { return $made; }
-    foreach (__own_value($function, '@parameters') as $at => $about) { $made[] = new ReflectionParameter($about, $at); }
-    return $made;
-}
-class ReflectionParameter {
-    public $name;
-    private $about;
-    private $at;
-    function __construct($about, $at) { $this->about = $about; $this->name = $about[0]; $this->at = $at; }
-    function getName() { return $this->name; }
-    function getPosition() { return $this->at; }
-    function isOptional() { return $this->about[2]; }
-    function isDefaultValueAvailable() { return $this->about[2] && !$this->about[3]; }
-    function isPromoted() { return $this->about[5]; }
-    function isPassedByReference() { return $this->about[6]; }
-    function getDefaultValue() { $default = $this->about[4]; return $default === null ? null : $default(); }
-    function __toString() { return 'Parameter #' . $this->at . ' [ <' . ($this->about[2] ? 'optional' : 'required') . '> ' . ($this->about[1] === '' ? '' : $this->about[1] . ' ') . ($this->about[6] ? '&' : '') . ($this->about[3] ? '...' : '') . '$' . $this->name
-        . ($this->isDefaultValueAvailable() ? ' = ' . (is_array($this->getDefaultValue()) ? ($this->getDefaultValue() === [] ? '[]' : 'Array') : ($this->getDefaultValue() === null ? 'NULL' : exported($this->getDefaultValue(), 0))) : '') . ' ]'; }
-    function getAttributes($name = null, $flags = 0) { return []; }
-    function isVariadic() { return $this->about[3]; }
-    function hasType() { return $this->about[1] !== ''; }
-    function getType() { return type_reflected($this->about[1]); }
-    function allowsNull() { return $this->about[1] === '' || type_reflected($this->about[1])->allowsNull(); }
-    function canBePassedByValue() { return !$this->about[6]; }
-    function isCallable() { return ltrim($this->about[1], '?') === 'callable'; }
-    function isArray() { return ltrim($this->about[1], '?') === 'array'; }
-}
-class ReflectionFunction extends ReflectionFunctionAbstract {
-    public $name;
-    private $function;
-    function __construct($function) {
-        if (is_string($function) && function_spelled($function) === null) { throw new ReflectionException('Function ' . ltrim($function, '\\') . '() does not exist'); }
-        $this->function = closure_of($function);
-        $this->name = is_string($function) ? $function : (__has_own($this->function, '@named') ? __own_value($this->function, '@named') : '{closure}');
-    }
-    function getName() { return $this->name; }
-    function function_at() { return $this->function; }
-    function isClosure() { return $this->name === '{closure}'; }
-    function isAnonymous() { return $this->name === '{closure}'; }
-    function isUserDefined() { return !$this->isInternal(); }
-    function isInternal() { return __has_own($this->function, '@named'); }
-    function getClosure() { return $this->function; }
-    function invoke(...$given) { $call = $this->function; return $call(...$given); }
-    function invokeArgs($given = []) { $call = $this->function; return $call(...$given); }
-}
-class ReflectionProperty {
-    const IS_STATIC = 16;
-    const IS_READONLY = 128;
-    const IS_PUBLIC = 1;
-    const IS_PROTECTED = 2;
-    const IS_PRIVATE = 4;
-    public $name;
-    public $class;
-    private $about;
-    function __construct($class, $property) {
-        $of = class_of($class);
-        $this->about = about_member($of, $property);
-        if ($this->about === null) { throw new ReflectionException('Property ' . __field($of, '@name') . '::$' . $property . ' does not exist'); }
-        $this->name = $property;
-        $this->class = __field($this->about[4], '@name');
-    }
-    function getName() { return $this->name; }
-    function isPublic() { return $this->about[0] === 'public'; }
-    function isPrivate() { return $this->about[0] === 'private'; }
-    function isProtected() { return $this->about[0] === 'protected'; }
-    function isReadOnly() { return $this->about[1]; }
-    function isStatic() { return $this->about[3]; }
-    function setAccessible($accessible) {}
-    function getValue($object = null) {
-        if ($this->about[3]) { return __cell_read(__field(class_of($this->class), '::$' . $this->name)); }
-        return __cell_read(__field($object, $this->name));
-    }
-    function setValue($object, $value = null) {
-        if ($this->about[3]) { __cell_write(__field(class_of($this->class), '::$' . $this->name), func_num_args() > 1 ? $value : $object); return; }
-        set_member($object, $this->name, $value, $this->class);
-    }
-    function isInitialized($object = null) { return $this->about[3] || __has_own($object, $this->name); }
-    function getType() { return type_reflected($this->about[2]); }
-    function hasType() { return $this->about[2] !== ''; }
-    function getDeclaringClass() { return new ReflectionClass($this->class); }
-    function hasDefaultValue() { return array_key_exists($this->name, get_class_vars($this->class)); }
-    function getDefaultValue() { $all = get_class_vars($this->class); return $all[$this->name] ?? null; }
-    function isDefault() { return true; }
-    function getModifiers() { return visibility_bits($this->about) + ($this->about[3] ? 16 : 0) + ($this->about[1] ? 128 : 0); }
-    function isPromoted() {
-        $about = about_method(class_of($this->class), '__construct');
-        if ($about === null) { return false; }
-        foreach ((new ReflectionMethod($this->class, '__construct'))->getParameters() as $one) { if ($one->name === $this->name && $one->isPromoted()) { return true; } }
-        return false;
-    }
-    function getDocComment() { return comment_at(class_of($this->class), '$' . $this->name); }
-    function getAttributes($name = null, $flags = 0) { return attributes_at(class_of($this->class), '$' . $this->name, $name, $flags, 8); }
-}
-function type_reflected($type) {
-    if ($type === '') { return null; }
-    if (str_contains($type, '|')) { return new ReflectionUnionType($type); }
-    if (str_contains($type, '&')) { return new ReflectionIntersectionType($type); }
-    return new ReflectionNamedType($type);
-}
-class ReflectionType {
-    protected $name;
-    function __construct($name) { $this->name = $name; }
-    function __toString() { return $this->name; }
-    function allowsNull() { return str_starts_with($this->name, '?') || in_array('null', explode('|', $this->name)) || $this->name === 'mixed'; }
-}
-class ReflectionUnionType extends ReflectionType {
-    function getTypes() { return array_map(fn($one) => new ReflectionNamedType($one), explode('|', $this->name)); }
-}
-class ReflectionIntersectionType extends ReflectionType {
-    function getTypes() { return array_map(fn($one) => new ReflectionNamedType($one), explode('&', $this->name)); }
-}
-class ReflectionNamedType extends ReflectionType {
-    function getName() { return ltrim($this->name, '?'); }
-    function isBuiltin() { return in_array(__byte_case($this->getName(), false), ['int', 'float', 'string', 'bool', 'array', 'mixed', 'callable', 'iterable', 'object', 'void', 'null', 'never', 'false', 'true', 'static']); }
-}
-class ReflectionGenerator {}
-interface Reflector extends Stringable {}

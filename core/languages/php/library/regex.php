@@ -5,6 +5,18 @@ function refused_pattern() {
     $preg_error = 1;
     return false;
 }
+// Where the body of a pattern ends: a delimiter behind a backslash is part of it, and brackets may stand in brackets.
+function closing_delimiter($pattern, $open, $close) {
+    $size = strlen($pattern);
+    $depth = 1;
+    for ($at = 1; $at < $size; $at++) {
+        $one = $pattern[$at];
+        if ($one === '\\') { $at++; }
+        elseif ($one === $close) { if (--$depth === 0) { return $at; } }
+        elseif ($one === $open) { $depth++; }
+    }
+    return -1;
+}
 function pattern_of($pattern, $text) {
     global $patterns, $preg_error;
     $preg_error = 0;
@@ -22,7 +34,7 @@ function pattern_of($pattern, $text) {
     $open = $pattern[0];
     $ends = ['(' => ')', '{' => '}', '[' => ']', '<' => '>'];
     $close = $ends[$open] ?? $open;
-    $at = __str_rfind($pattern, $close);
+    $at = closing_delimiter($pattern, $open, $close);
     if (ctype_alnum($open) || $open === '\\') {
         warning(asked_function() . '(): Delimiter must not be alphanumeric, backslash, or NUL');
         return refused_pattern();

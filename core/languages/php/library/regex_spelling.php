@@ -310,10 +310,10 @@ function group_names($body) {
 function spelled($body, $by_lines, $at_end, $wide) {
     $end = '(?=\n?(?![\s\S]))';
     $kinds = ['[:alpha:]' => 'a-zA-Z', '[:digit:]' => '0-9', '[:alnum:]' => 'a-zA-Z0-9', '[:space:]' => '\s', '[:upper:]' => 'A-Z', '[:lower:]' => 'a-z', '[:punct:]' => '!-\/:-@\[-`{-~', '[:xdigit:]' => '0-9a-fA-F', '[:word:]' => '\w'];
-    $escapes = ['R' => '(?:\r\n|\n|\r)', 'A' => '(?<![\s\S])', 'z' => '(?![\s\S])', 'Z' => $end, 'h' => '[ \t]', 'H' => '[^ \t]', 'e' => '\x1b', 'a' => '\x07', 'Q' => ''];
+    $escapes = ['R' => '(?:\r\n|\n|\r)', 'A' => '(?<![\s\S])', 'z' => '(?![\s\S])', 'Z' => $end, 'h' => '[ \t]', 'H' => '[^ \t]', 'v' => '[\n\x0b\f\r]', 'V' => '[^\n\x0b\f\r]', 'N' => '[^\n]', 'e' => '\x1b', 'a' => '\x07', 'Q' => ''];
     // Of letters, and not of bytes, these are by what Unicode says.
     $letter = '\p{L}\p{N}_';
-    $inside = $wide ? ['h' => ' \t', 'w' => $letter, 'd' => '\p{Nd}'] : ['h' => ' \t'];
+    $inside = $wide ? ['h' => ' \t', 'v' => '\n\x0b\f\r', 'w' => $letter, 'd' => '\p{Nd}'] : ['h' => ' \t', 'v' => '\n\x0b\f\r'];
     if ($wide) {
         $escapes += ['w' => '[' . $letter . ']', 'W' => '[^' . $letter . ']', 'd' => '\p{Nd}', 'D' => '\P{Nd}', 'X' => '(?:\P{M}\p{M}*)',
             'b' => '(?:(?<=[' . $letter . '])(?![' . $letter . '])|(?<![' . $letter . '])(?=[' . $letter . ']))'];

@@ -119,6 +119,7 @@ function implode($separator, $array = null) {
         $array = $separator;
         $separator = '';
     } elseif (is_array($separator)) {
+        if (is_array($array)) { throw new TypeError('implode(): Argument #1 ($separator) must be of type string, array given'); }
         $kept = $separator;
         $separator = $array;
         $array = $kept;
@@ -456,8 +457,11 @@ function count_chars($text, $mode = 0) {
     if ($mode === 3 || $mode === 4) { return implode('', array_map(fn($code) => chr($code), array_keys($made))); }
     return $made;
 }
-// Whether a text has letters and only those of a set.
-function all_of($text, $set) { return is_string($text) && $text !== '' && __str_lstrip($text, $set) === ''; }
+// Whether a text has letters and only those of a set. A small number stands for the letter of its code, another one for its digits.
+function all_of($text, $set) {
+    if (__value_kind($text) === 'int') { $text = $text >= -128 && $text <= 255 ? chr($text) : '' . $text; }
+    return is_string($text) && $text !== '' && __str_lstrip($text, $set) === '';
+}
 function ctype_digit($text) { return all_of($text, '0123456789'); }
 function ctype_alpha($text) { return all_of($text, 'etaoinshrdlcumwfgypbvkjxqzABCDEFGHIJKLMNOPQRSTUVWXYZ'); }
 function ctype_alnum($text) { return all_of($text, 'etaoinshrdlcumwfgypbvkjxqzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'); }

@@ -366,6 +366,7 @@ class WeakReference {
     function __construct() { throw new Error('Direct instantiation of WeakReference is not allowed, use WeakReference::create instead'); }
     // There is one for an object, as long as that is there.
     static function create($object) {
+        if (!is_object($object)) { throw new TypeError('WeakReference::create(): Argument #1 ($object) must be of type object, ' . type_word($object) . ' given'); }
         if (__value_kind($object) === 'object' && __has_own($object, '@weak')) { return __own_value($object, '@weak'); }
         $made = __object_below(__field(class_of('WeakReference'), 'prototype'));
         number_object($made);
@@ -409,30 +410,38 @@ class WeakMap implements ArrayAccess, Countable, IteratorAggregate {
 }
 // How many objects were made when an object was.
 function made_before($object) { return __value_kind($object) === 'object' && __has_own($object, '@made') ? __own_value($object, '@made') : 0; }
-// The objects that one holds, by when they were made.
+// The objects that one alone holds, in the order of its members.
 function held_by($object, $held) {
+    if (__value_kind($object) === 'function') {
+        // The object that a closure was made in is noted beside what it has captured.
+        $this_one = __has_own($object, '@this') ? __own_value($object, '@this') : null;
+        if (__value_kind($this_one) === 'object' && __cell_holders($this_one) < 3) { $held[] = $this_one; }
+        return __has_own($object, '@uses') ? held_in(__own_value($object, '@uses'), $held) : $held;
+    }
     if (__value_kind($object) !== 'object') { return $held; }
     foreach (__ordered_list(__own_keys($object)) as $key) {
         if (!__str_startswith($key, '@')) { $held = held_in(__cell_read(__own_value($object, $key)), $held); }
     }
     return $held;
 }
-function held_in($value, $held) {
+function held_in($value, $held, $depth = 0) {
     // What something else holds as well stays.
-    if (__value_kind($value) === 'object' && __cell_holders($value) < 2) { $held[made_before($value)] = true; }
-    if (is_array($value)) { foreach ($value as $one) { if (is_object($one) || is_array($one)) { $held = held_in($one, $held); } } }
+    if (__value_kind($value) === 'object' && __cell_holders($value) < 2) { $held[] = $value; }
+    // An array may hold itself.
+    if (is_array($value) && $depth < 8) { foreach ($value as $one) { if (is_object($one) || is_array($one)) { $held = held_in($one, $held, $depth + 1); } } }
     return $held;
 }
-// Objects whose last parts are gone give their numbers back; one that holds what is lost now waits for it.
-function give_late_numbers($lost) {
-    global $free_numbers, $late_numbers;
-    while (__ordered_count($late_numbers) > 0 && !isset($late_numbers[__ordered_count($late_numbers) - 1][1][$lost])) {
-        $free_numbers[] = array_pop($late_numbers)[0];
-    }
+// Gives an object's number back, and those of what it alone holds before: that is lost behind it.
+function give_number($object) {
+    global $free_numbers;
+    if (!__has_own($object, '@id') || __has_own($object, '@given')) { return; }
+    __set_field($object, '@given', true);
+    foreach (held_by($object, []) as $one) { give_number($one); }
+    $free_numbers[] = __own_value($object, '@id');
 }
 // A generator behind some objects: what they do when they are lost.
 __declare('_finalize', function ($lost) {
-    global $counts_objects, $free_numbers, $late_numbers;
+    global $counts_objects;
     // The machine gives them to be taken from the end.
     $objects = array_reverse(__ordered_list($lost));
     if (!__is_none($counts_objects) && __ordered_count($objects) > 1) { usort($objects, fn($a, $b) => made_before($a) <=> made_before($b)); }
@@ -440,12 +449,7 @@ __declare('_finalize', function ($lost) {
         if (__value_kind($object) !== 'object' && __value_kind($object) !== 'function') { __generator_close($object); continue; }
         if (__has_member($object, '__destruct()')) { $object->__destruct(); }
         __weak_break($object);
-        if (!__is_none($counts_objects) && __has_own($object, '@id')) {
-            // What an object holds is lost behind it, and gives its number back first.
-            give_late_numbers(made_before($object));
-            $held = held_by($object, []);
-            if (__ordered_count($held) > 0) { $late_numbers[] = [__own_value($object, '@id'), $held]; } else { $free_numbers[] = __own_value($object, '@id'); }
-        }
+        if (!__is_none($counts_objects)) { give_number($object); }
     }
 });
 function class_uses($object, $autoload = true) {

@@ -18,7 +18,13 @@ __declare('_unary', function ($op, $value) {
 });
 __declare('_element', function ($object, $key, $is_written = false) { return element($object, $key, $is_written); });
 __declare('_set_element', function ($object, $key, $value) { set_element($object, $key, $value); });
-__declare('_call_other', function ($value, ...$given) { return closure_of($value)(...$given); });
+__declare('_call_other', function ($value, ...$given) {
+    $function = closure_of($value);
+    $last = __ordered_count($given) - 1;
+    // Arguments by name are a map behind the others.
+    if ($last >= 0 && __value_kind($given[$last]) === 'other') { return $function(...rest_of($given)); }
+    return $function(...$given);
+});
 __declare('_iterate', function ($value) { return null; });
 __declare('_key', function ($value) { return $value; });
 __declare('_str', function ($value) { return text_of($value); });
@@ -66,6 +72,8 @@ function operated($op, $left, $right) {
         if (__value_kind($left) === 'object') { return __has_member($left, '__tostring()') && $left->__toString() === $right; }
         return __has_member($right, '__tostring()') && $right->__toString() === $left;
     }
+    if (__value_kind($left) === 'object' && is_string($right) && __has_member($left, '__tostring()')) { $left = $left->__toString(); }
+    elseif (__value_kind($right) === 'object' && is_string($left) && __has_member($right, '__tostring()')) { $right = $right->__toString(); }
     if ($op === '<') { return __loose_less($left, $right); }
     if ($op === '>') { return __loose_less($right, $left); }
     if ($op === '<=') { return __loose_less_equal($left, $right); }
@@ -111,6 +119,8 @@ function bytes_operated($op, $left, $right) {
 // Cases of enumerations have no order.
 function spaceship($left, $right) {
     if ($left !== $right && is_enum_case($left) && is_enum_case($right)) { return 1; }
+    if (__value_kind($left) === 'object' && is_string($right) && __has_member($left, '__tostring()')) { $left = $left->__toString(); }
+    elseif (__value_kind($right) === 'object' && is_string($left) && __has_member($right, '__tostring()')) { $right = $right->__toString(); }
     return __loose_order($left, $right);
 }
 function is_enum_case($value) { return __value_kind($value) === 'object' && is_enum($value); }
@@ -231,7 +241,8 @@ function increment($value) {
         elseif ($code === 90) { $codes[$at] = 65; }
         elseif ($code === 57) { $codes[$at] = 48; }
         else {
-            $codes[$at] = $code + 1;
+            // What is neither a letter nor a digit ends it.
+            if (ctype_alnum(chr($code))) { $codes[$at] = $code + 1; }
             $text = '';
             foreach ($codes as $one) { $text .= chr($one); }
             return $text;
@@ -345,10 +356,11 @@ function get_parent_class($object) {
     return $parent === null ? false : __field($parent, '@name');
 }
 function is_a($object, $class, $text = false) { return __value_kind($object) === 'string' ? $text && is_subclass(class_of($object), class_of($class)) : instance_of($object, $class); }
-function is_subclass_of($object, $class) {
-    $of = class_of($object);
+function is_subclass_of($object, $class, $allow_string = true) {
+    if (is_string($object) && !$allow_string) { return false; }
+    $of = is_object($object) ? class_of($object) : loaded_class($object, true);
     $class = find_class($class);
-    return $class !== null && !__same($of, $class) && is_subclass($of, $class);
+    return $of !== null && $class !== null && !__same($of, $class) && is_subclass($of, $class);
 }
 // The class that a question is about; nothing, with a warning, where there is none.
 function class_asked($object, $function) {

@@ -39,6 +39,7 @@ frontend::joined!(
     "running.php",
     "declared.php",
     "reflection.php",
+    "reflection_functions.php",
     "fibers.php",
     "calling.php",
     "constants.php",

@@ -129,8 +129,13 @@ impl Known {
 
     /// What the source declares outside of other code is called like a function of the library: its variable has another name.
     fn find_alike(&mut self, root: Node<'_>, source: &str) {
+        // In a namespace, its name is another one.
+        let is_named = |node: &Node<'_>| {
+            node.kind() == "namespace_definition" && node.child_by_field("name").is_some()
+        };
         let names = root
             .named_children()
+            .take_while(|node| !is_named(node))
             .filter(|node| node.kind() == "function_definition")
             .filter_map(|node| node.child_by_field("name"))
             .map(|name| name.text(source).to_ascii_lowercase());

@@ -89,6 +89,13 @@ impl Machine {
             function = method.function;
         }
         let Some(Object::Function(data)) = self.object_kind(function) else {
+            // The library calls what is no function, and gets the names as a function that takes any number does.
+            if self.object_kind(function).is_some()
+                && self.semantics().objects.others == ir::OtherOperands::Library
+            {
+                let others = self.map_of_names(named);
+                args.push(self.new_tuple(&[others]));
+            }
             return Ok(args);
         };
         let number = data.code as usize;

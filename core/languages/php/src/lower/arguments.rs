@@ -64,6 +64,16 @@ impl<'a> Lowerer<'a> {
                 let Some(inside) = parts(value).first().copied() else {
                     continue;
                 };
+                let refers = signature.filter(|all| {
+                    let takes = all.iter().any(|parameter| parameter.by_reference);
+                    takes && is_place(inside) && !self.is_library
+                });
+                if let Some(all) = refers {
+                    let value = self.spread_references(inside, all, place, at);
+                    let kind = ArgKind::Spread;
+                    spread.push(Arg { kind, value });
+                    continue;
+                }
                 let from = self.expr(inside);
                 spread.extend(self.spread(from, signature, place, at));
                 continue;
@@ -143,6 +153,29 @@ impl<'a> Lowerer<'a> {
             .chain(named)
             .collect();
         (passed, back)
+    }
+
+    /// What is spread of a place whose elements may be taken by reference.
+    fn spread_references(
+        &mut self,
+        node: Node<'a>,
+        signature: &Signature,
+        place: usize,
+        at: Span,
+    ) -> Reg {
+        let array = self.container(node);
+        let places: Vec<Reg> = signature
+            .iter()
+            .map(
+                |parameter| match parameter.by_reference && parameter.is_variadic {
+                    true => self.b.text("rest", at),
+                    false => self.truth_of(parameter.by_reference, at),
+                },
+            )
+            .collect();
+        let places = self.own(Intrinsic::OrderedNew, &places, at);
+        let place = self.b.int(place, at);
+        self.lib("spread_references", &[array, place, places], at)
     }
 
     /// What is spread: values by place, and others by name.

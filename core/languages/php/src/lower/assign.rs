@@ -50,7 +50,7 @@ impl<'a> Lowerer<'a> {
                     let known = self.is_something(value, at);
                     Place::Member(self.either(known, at, |_| value, |_| nothing), node)
                 }
-                Some(object) => Place::Member(self.expr(object), node),
+                Some(object) => Place::Member(self.modified(object), node),
                 None => Place::Other(node),
             },
             "scoped_property_access_expression" => Place::Static(self.static_cell(node, at), node),
@@ -101,6 +101,35 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// An object whose member is written: itself a member, it must be one of an object.
+    fn modified(&mut self, node: Node<'a>) -> Reg {
+        let at = self.b.span(node);
+        match (node.kind(), node.child_by_field("object")) {
+            ("member_access_expression", Some(object_node)) if !self.is_library => {
+                let object = self.modified(object_node);
+                let object = self.held_object(object, object_node, node, at);
+                self.member_of(object, node, at)
+            }
+            _ => self.expr(node),
+        }
+    }
+
+    /// Refuses what is no object where a member of its is to be changed.
+    fn held_object(&mut self, object: Reg, from: Node<'a>, member: Node<'a>, at: Span) -> Reg {
+        if self.is_library || self.text(from) == "$this" {
+            return object;
+        }
+        let Some(name) = member.child_by_field("name") else {
+            return object;
+        };
+        let kind = self.b.text("object", at);
+        let fits = self.own(Intrinsic::ValueFits, &[object, kind], at);
+        self.unless(fits, object, at, |s| {
+            let name = s.member_name(name);
+            s.lib("refuse_modified", &[object, name], at)
+        })
+    }
+
     /// What an element is written into: an array of its own, made where there is nothing.
     pub(super) fn container(&mut self, node: Node<'a>) -> Reg {
         let at = self.b.span(node);
@@ -136,6 +165,7 @@ impl<'a> Lowerer<'a> {
                     return self.unsupported(node);
                 };
                 let object = self.expr(object_node);
+                let object = self.held_object(object, object_node, node, at);
                 let raw = self.written_member(object, node, at);
                 let value = self.own(Intrinsic::CellRead, &[raw], at);
                 if let Some(name) = node

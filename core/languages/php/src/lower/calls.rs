@@ -56,8 +56,10 @@ impl<'a> Lowerer<'a> {
             {
                 let name = self.text(values[0]).trim_matches(['"', '\'']).to_owned();
                 let value = self.kept(values[1]);
+                let known = self.bytes(name.as_bytes(), at);
+                let is_known = self.lib("is_constant", &[known], at);
                 self.declare_constant(&name, value, at);
-                return self.truth_of(true, at);
+                return self.b.unary(ir::UnOp::Not, is_known, at);
             }
             "get_called_class" => {
                 let class = self.called_class(at);
@@ -320,6 +322,25 @@ impl<'a> Lowerer<'a> {
     }
 
     fn compact(&mut self, values: &[Node<'a>], at: Span) -> Reg {
+        // Names that the run computes are looked up among all variables.
+        let is_spelled = |value: &Node<'a>| {
+            (value.descendants()).all(|part| {
+                matches!(
+                    part.kind(),
+                    "string"
+                        | "encapsed_string"
+                        | "string_content"
+                        | "array_creation_expression"
+                        | "array_element_initializer"
+                )
+            })
+        };
+        if !values.iter().all(is_spelled) {
+            let names: Vec<Reg> = values.iter().map(|value| self.expr(*value)).collect();
+            let names = self.own(Intrinsic::OrderedNew, &names, at);
+            let all = self.variables_here(at);
+            return self.lib("compacted", &[all, names], at);
+        }
         let array = self.own(Intrinsic::OrderedNew, &[], at);
         let names = values
             .iter()

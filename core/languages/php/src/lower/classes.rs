@@ -128,6 +128,7 @@ impl<'a> Lowerer<'a> {
             self.set_field(class, "@readonly", yes, at);
         }
         self.describe(class, "", node, at);
+        self.describe_place(class, node, at);
         let before = (self.frame().has_this, self.frame().assigned.clone());
         self.frame().has_this = false;
         if let Some(body) = node.child_by_field("body") {
@@ -468,6 +469,12 @@ impl<'a> Lowerer<'a> {
             self.truth_of(is_abstract, at),
         ];
         self.lib("note_method", &all, at);
+        if is_abstract && self.reflects {
+            let function = self.function(name, node, Kind::Method, true);
+            let key = format!("abstract {}", name.to_ascii_lowercase());
+            let key = self.bytes(key.as_bytes(), at);
+            self.lib("note_described", &[class, key, function], at);
+        }
         if is_abstract {
             return;
         }

@@ -94,6 +94,7 @@ impl<'a> Lowerer<'a> {
             }
             "dynamic_variable_name" => match node.child_by_kind("name") {
                 Some(name) => self.load(self.text(name), at),
+                None if let Some(element) = self.braced_element(node, at) => element,
                 None => self.dynamic_variable(node, None, at),
             },
             "parenthesized_expression" => match parts(node).first() {
@@ -117,7 +118,16 @@ impl<'a> Lowerer<'a> {
             "subscript_expression" => {
                 if let Some(name) = global_named(node, self.source) {
                     let cell = self.load_plain(&format!("$.global_{name}"), at);
-                    return self.own(Intrinsic::CellRead, &[cell], at);
+                    let value = self.own(Intrinsic::CellRead, &[cell], at);
+                    if self.is_library {
+                        return value;
+                    }
+                    let is_none = self.own(Intrinsic::IsNone, &[value], at);
+                    let is_there = self.b.unary(ir::UnOp::Not, is_none, at);
+                    return self.unless(is_there, value, at, |s| {
+                        let name = s.bytes(name.as_bytes(), at);
+                        s.lib("absent_global", &[name], at)
+                    });
                 }
                 let nodes = parts(node);
                 let [object, key] = nodes.as_slice() else {
@@ -521,6 +531,21 @@ impl<'a> Lowerer<'a> {
             }
         };
         self.suspend(key, value, at)
+    }
+
+    /// An element as texts name it in braces: `"${a['k']}"`.
+    fn braced_element(&mut self, node: Node<'a>, at: Span) -> Option<Reg> {
+        let inside = node.child_by_kind("subscript_expression")?;
+        let nodes = parts(inside);
+        let [name, key] = nodes.as_slice() else {
+            return None;
+        };
+        if name.kind() != "name" || !self.text(node).starts_with("${") {
+            return None;
+        }
+        let object = self.load(self.text(*name), at);
+        let key = self.key(*key);
+        Some(self.own(Intrinsic::OrderedFetch, &[object, key], at))
     }
 
     fn suspend(&mut self, key: Reg, value: Reg, at: Span) -> Reg {

@@ -170,7 +170,7 @@ impl<'a> Lowerer<'a> {
         }
         let result = node
             .child_by_field("return_type")
-            .map(|ty| self.type_of(self.text(ty)))
+            .map(|ty| self.held_type_of(self.text(ty)))
             // This method gives a text, said or not.
             .or_else(|| {
                 name.eq_ignore_ascii_case("__toString")
@@ -214,7 +214,8 @@ impl<'a> Lowerer<'a> {
         frame.is_static = is_declared_static || kind == Kind::Closure && outer_static;
         let is_static = frame.is_static;
         // A closure that is not static itself may be bound to an object.
-        frame.has_no_object = is_declared_static || is_static && !self.binds;
+        frame.has_no_object =
+            kind == Kind::Function || is_declared_static || is_static && !self.binds;
         let outer_this = self.frame().has_this && kind == Kind::Closure;
         let this = match outer_this {
             true => {
@@ -231,7 +232,7 @@ impl<'a> Lowerer<'a> {
             || outer_this
             || kind == Kind::Closure
                 && (!self.classes.is_empty()
-                    || self.binds && !is_declared_static
+                    || self.binds
                     || ["$this", "static::", "self::"]
                         .iter()
                         .any(|word| self.text(node).contains(word)));
@@ -327,7 +328,7 @@ impl<'a> Lowerer<'a> {
         self.note_types(node, labels.0);
         let function = self.end_function(&shown, labels, FunctionKind::Function, node);
         self.describe_function(function, node, &parameters, at);
-        if kind == Kind::Closure && self.shows_values && !self.is_library {
+        if kind == Kind::Closure && (self.shows_values || self.reflects) && !self.is_library {
             self.describe_taken(function, &captured, this_taken.as_deref(), at);
         }
         if kind == Kind::Closure && is_declared_static && self.binds {

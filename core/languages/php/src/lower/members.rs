@@ -74,6 +74,21 @@ impl<'a> Lowerer<'a> {
         self.own(Intrinsic::CellRead, &[value], at)
     }
 
+    /// A member that is null where the object is.
+    pub(super) fn safe_member(&mut self, object: Reg, name: &str, at: Span) -> Reg {
+        let is_there = self.is_something(object, at);
+        self.either(
+            is_there,
+            at,
+            |s| {
+                let name = s.bytes(name.as_bytes(), at);
+                let scope = s.scope_text(at);
+                s.lib("guarded_member", &[object, name, scope], at)
+            },
+            |s| s.b.nil(at),
+        )
+    }
+
     pub(super) fn set_member(&mut self, object: Reg, node: Node<'a>, value: Reg, at: Span) {
         let Some(name) = node.child_by_field("name") else {
             self.unsupported(node);

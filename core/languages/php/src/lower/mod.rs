@@ -197,7 +197,8 @@ pub(super) fn lower(unit: &Unit<'_>, program: &mut Program) -> Lowered {
         // Names of arguments that go on to another function are those of its parameters.
         reflects: is_one_of_several
             || says(&["Reflection", "call_user_func_array"])
-            || says(&["(...)"]) && names_arguments(root),
+            || says(&["(...)", "fromCallable"])
+                && (says(&["var_dump", "print_r"]) || names_arguments(root)),
     };
     lowerer.refers_by_value =
         !unit.is_library && (is_one_of_several || lowerer.known.refers_by_value(root, unit.source));
@@ -434,12 +435,28 @@ impl<'a> Lowerer<'a> {
     }
 }
 
+/// How sources make objects.
+const MAKERS: [&str; 12] = [
+    "new ",
+    "fn(",
+    "fn (",
+    "function(",
+    "function (",
+    "(...)",
+    "yield",
+    "(object)",
+    "json_decode",
+    "unserialize",
+    "date_create",
+    "enum ",
+];
+
 /// Whether a program may show the numbers of objects.
 fn shows_numbers(source: &str) -> bool {
     ["var_dump", "spl_object_id", "spl_object_hash", "debug_zval"]
         .iter()
         .any(|word| source.contains(word))
-        && source.contains("new ")
+        && MAKERS.iter().any(|word| source.contains(word))
 }
 
 /// Whether calls name arguments, or spread what may name some.

@@ -95,7 +95,7 @@ fn imports_of(nodes: &[Node<'_>], source: &str) -> Imports {
 
 /// Types that are no classes, in the order in which unions of them are told.
 const TYPES: &[&str] = &[
-    "object", "array", "string", "int", "float", "iterable", "callable", "bool", "false", "true",
+    "callable", "object", "array", "string", "int", "float", "iterable", "bool", "false", "true",
     "void", "never", "mixed", "null",
 ];
 
@@ -196,7 +196,15 @@ impl<'a> Lowerer<'a> {
                     _ => word.push(character),
                 }
             }
-            return made;
+            // Classes stand first, and others in the order of the language.
+            let mut all: Vec<&str> = made.split('|').collect();
+            all.sort_by_key(|name| {
+                TYPES
+                    .iter()
+                    .position(|own| own == name)
+                    .map_or(0, |at| at + 1)
+            });
+            return all.join("|");
         }
         let (is_optional, inside) = match text.strip_prefix('?') {
             Some(inside) => (true, inside),
@@ -225,10 +233,33 @@ impl<'a> Lowerer<'a> {
         }
     }
 
+    /// The same as values are held to it: `self` is the class at hand. In a trait it is the class that uses it.
+    pub(super) fn held_type_of(&self, text: &str) -> String {
+        let ty = self.type_of(text);
+        let class =
+            (self.classes.last()).filter(|class| !class.is_trait && !class.name.contains('@'));
+        match class {
+            Some(class) if ty.contains("self") => ty
+                .split_inclusive(['|', '&', '(', ')', '?'])
+                .map(|part| {
+                    let word = part.trim_end_matches(['|', '&', '(', ')', '?']);
+                    match word {
+                        "self" => part.replacen("self", &class.name, 1),
+                        _ => part.to_owned(),
+                    }
+                })
+                .collect(),
+            _ => ty,
+        }
+    }
+
     fn type_name(&self, name: &str) -> String {
         let lower = name.to_ascii_lowercase();
         match lower.as_str() {
-            "self" | "static" | "parent" => lower,
+            "parent" => (self.classes.last())
+                .and_then(|class| class.parent.clone())
+                .unwrap_or(lower),
+            "self" | "static" => lower,
             own if TYPES.contains(&own) => lower,
             _ => self.class_name_of(name),
         }

@@ -175,7 +175,7 @@ impl<'a> Lowerer<'a> {
                 let nullable = parameter
                     .child_by_field("default_value")
                     .is_some_and(|default| default.kind() == "null");
-                let ty = self.type_of(self.text(ty));
+                let ty = self.held_type_of(self.text(ty));
                 match parameter.kind() {
                     "variadic_parameter" => {
                         self.check_rest(function, &ty, number, &name, at);

@@ -30,6 +30,20 @@ impl<'a> Lowerer<'a> {
             let key = self.bytes(format!("doc {key}").as_bytes(), at);
             self.lib("note_described", &[holder, key, comment], at);
         }
+        if node.child_by_kind("final_modifier").is_some() {
+            let (yes, key) = (self.truth_of(true, at), format!("final {key}"));
+            let key = self.bytes(key.as_bytes(), at);
+            self.lib("note_described", &[holder, key, yes], at);
+        }
+        let Some(all) = self.attributes_of(node, at) else {
+            return;
+        };
+        let key = self.bytes(format!("attributes {key}").as_bytes(), at);
+        self.lib("note_described", &[holder, key, all], at);
+    }
+
+    /// The attributes of a declaration, if it has some.
+    fn attributes_of(&mut self, node: Node<'a>, at: Span) -> Option<Reg> {
         let attributes: Vec<Node<'a>> = node
             .children_by_field("attributes")
             .flat_map(Node::named_children)
@@ -37,14 +51,45 @@ impl<'a> Lowerer<'a> {
             .filter(|part| part.kind() == "attribute")
             .collect();
         if attributes.is_empty() {
-            return;
+            return None;
         }
         let all: Vec<Reg> = attributes
             .into_iter()
             .map(|attribute| self.attribute(attribute))
             .collect();
-        let all = self.own(Intrinsic::OrderedNew, &all, at);
-        let key = self.bytes(format!("attributes {key}").as_bytes(), at);
+        Some(self.own(Intrinsic::OrderedNew, &all, at))
+    }
+
+    /// Notes on which lines something stands, and whether it gives a reference, generates values and is static.
+    pub(super) fn describe_place(&mut self, holder: Reg, node: Node<'a>, at: Span) {
+        if !self.reflects {
+            return;
+        }
+        let line = |offset: u32| self.source[..offset as usize].matches('\n').count() + 1;
+        // Attributes stand in front of it.
+        let attributes = node
+            .child_by_field("attributes")
+            .map_or(node.start(), |list| {
+                let rest = &self.source[list.end() as usize..];
+                list.end() + (rest.len() - rest.trim_start().len()) as u32
+            });
+        let (first, last) = (line(attributes), line(node.end()));
+        let mut frame = Frame::default();
+        if let Some(body) = node.child_by_field("body")
+            && node.child_by_field("parameters").is_some()
+        {
+            self.collect(body, &mut frame);
+        }
+        let gives_reference = node.child_by_kind("reference_modifier").is_some();
+        let values = [
+            self.b.int(first, at),
+            self.b.int(last, at),
+            self.truth_of(gives_reference, at),
+            self.truth_of(frame.is_generator, at),
+            self.truth_of(node.child_by_kind("static_modifier").is_some(), at),
+        ];
+        let all = self.own(Intrinsic::OrderedNew, &values, at);
+        let key = self.bytes(b"place", at);
         self.lib("note_described", &[holder, key, all], at);
     }
 
@@ -145,7 +190,13 @@ impl<'a> Lowerer<'a> {
             let ty = self.bytes(ty.as_bytes(), at);
             self.set_field(function, "@returns", ty, at);
         }
+        if let Some(name) = node.child_by_field("name").filter(|_| self.reflects) {
+            let name = self.full_function_name(self.text(name));
+            let name = self.bytes(name.as_bytes(), at);
+            self.set_field(function, "@spelled", name, at);
+        }
         self.describe(function, "", node, at);
+        self.describe_place(function, node, at);
     }
 
     /// What a closure has taken along, and the object it was made in: they are shown with it.
@@ -171,7 +222,8 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    /// Name, type, whether it may be left out, whether it takes the rest, default, whether it is a member, whether a reference.
+    /// Name, type, whether it may be left out, whether it takes the rest, default, whether it is a member, whether a reference,
+    /// the constant that the default names, attributes.
     fn described(&mut self, parameter: Node<'a>, at: Span) -> Reg {
         let name = parameter
             .child_by_field("name")
@@ -202,6 +254,18 @@ impl<'a> Lowerer<'a> {
             }
             None => self.b.nil(at),
         };
+        // The constant that a default names.
+        let constant = default.filter(|default| {
+            matches!(
+                default.kind(),
+                "name" | "qualified_name" | "class_constant_access_expression"
+            )
+        });
+        let constant = constant.map_or("", |constant| self.text(constant));
+        let attributes = match self.attributes_of(parameter, at) {
+            Some(all) => all,
+            None => self.b.nil(at),
+        };
         let values = [
             self.bytes(name.as_bytes(), at),
             self.bytes(ty.as_bytes(), at),
@@ -210,6 +274,8 @@ impl<'a> Lowerer<'a> {
             default_value,
             self.truth_of(parameter.kind() == "property_promotion_parameter", at),
             self.truth_of(parameter.child_by_field("reference_modifier").is_some(), at),
+            self.bytes(constant.as_bytes(), at),
+            attributes,
         ];
         self.own(Intrinsic::OrderedNew, &values, at)
     }

@@ -30,8 +30,26 @@ impl<'a> Lowerer<'a> {
         let Some(ty) = self.frame().result.clone() else {
             return value;
         };
-        if matches!(ty.as_str(), "mixed" | "void" | "static" | "self" | "never") {
+        if matches!(ty.as_str(), "mixed" | "void" | "never")
+            || ty == "static" && self.classes.is_empty()
+        {
             return value;
+        }
+        let is_relative = ty
+            .split(['|', '?'])
+            .any(|word| matches!(word, "static" | "self"));
+        if is_relative && !self.classes.is_empty() {
+            let name = self.frame().name.clone();
+            let full = self.full_function_name(&name);
+            let all = [
+                value,
+                self.bytes(ty.as_bytes(), at),
+                self.called_class(at),
+                self.trait_user(at),
+                self.bytes(full.as_bytes(), at),
+                self.truth_of(self.is_strict, at),
+            ];
+            return self.lib("relative_result", &all, at);
         }
         let text = self.bytes(ty.as_bytes(), at);
         let fits = self.own(Intrinsic::ValueFits, &[value, text], at);
@@ -56,10 +74,25 @@ impl<'a> Lowerer<'a> {
                     .first()
                     .is_some_and(|inside| self.fits_always(*inside, ty));
             }
+            "variable_name" if self.text(node) == "$this" => return self.is_own_type(ty),
+            "object_creation_expression"
+                if parts(node).first().is_some_and(|class| {
+                    matches!(self.text(*class), "static" | "self") && self.text(*class) == ty
+                }) =>
+            {
+                return true;
+            }
             _ if self.is_truth(node) => "bool",
             _ => return false,
         };
         ty.trim_start_matches('?') == kind
+    }
+
+    /// Whether a type is one that the object at hand has, whichever it is.
+    fn is_own_type(&self, ty: &str) -> bool {
+        let ty = ty.trim_start_matches('?');
+        let class = self.classes.last();
+        class.is_some_and(|class| matches!(ty, "static" | "self") || class.name == ty)
     }
 
     /// The variables whose arrays a body changes, or refers to.

@@ -79,6 +79,15 @@ fn in_single_quotes(text: &str) -> Vec<u8> {
     out
 }
 
+/// The member that a text accesses safely behind a variable: `"$o?->x"`.
+fn safely_accessed(rest: &str) -> Option<&str> {
+    let rest = rest.strip_prefix("?->")?;
+    let is_of_name = |c: char| c.is_alphanumeric() || c == '_' || !c.is_ascii();
+    let name = &rest[..rest.find(|c| !is_of_name(c)).unwrap_or(rest.len())];
+    let begins = name.starts_with(|c: char| !c.is_ascii_digit());
+    begins.then_some(name)
+}
+
 impl<'a> Lowerer<'a> {
     pub(super) fn string(&mut self, node: Node<'a>, at: Span) -> Reg {
         if node.kind() == "string" {
@@ -110,12 +119,13 @@ impl<'a> Lowerer<'a> {
             }
         };
         let mut at_byte = start;
-        let mut values: Vec<Reg> = Vec::new();
+        // Each part is made a text before the next one is evaluated.
+        let mut whole: Option<Reg> = None;
         let is_raw = node.kind() == "nowdoc";
         let is_block = node.kind() != "encapsed_string";
         let mut is_line_start = true;
         let piece =
-            |this: &mut Self, from: u32, to: u32, line_start: bool, values: &mut Vec<Reg>| {
+            |this: &mut Self, from: u32, to: u32, line_start: bool, whole: &mut Option<Reg>| {
                 let text = &this.source[from as usize..to as usize];
                 let mut own = String::new();
                 for (number, line) in text.split('\n').enumerate() {
@@ -136,7 +146,11 @@ impl<'a> Lowerer<'a> {
                     false => unescaped(&own, !is_block, &mut bytes),
                 }
                 if !bytes.is_empty() {
-                    values.push(this.bytes(&bytes, at));
+                    let text = this.bytes(&bytes, at);
+                    *whole = Some(match *whole {
+                        Some(whole) => this.b.binary(BinOp::Concat, false, whole, text, at),
+                        None => text,
+                    });
                 }
             };
         for part in parts(body) {
@@ -152,14 +166,26 @@ impl<'a> Lowerer<'a> {
                 .is_some_and(|text| (text.len() - text.trim_end_matches('\\').len()) % 2 == 0);
             let from = part.start() - u32::from(before);
             if from > at_byte {
-                piece(self, at_byte, from, is_line_start, &mut values);
+                piece(self, at_byte, from, is_line_start, &mut whole);
             }
             is_line_start = false;
             let around = std::mem::replace(&mut self.in_text, from == part.start());
-            let value = self.expr(part);
+            let mut value = self.expr(part);
             self.in_text = around;
-            values.push(value);
             at_byte = part.end() + u32::from(from < part.start());
+            // The grammar ends the variable in front of a safe access.
+            if from == part.start()
+                && part.kind() == "variable_name"
+                && let Some(name) = safely_accessed(&self.source[part.end() as usize..])
+            {
+                value = self.safe_member(value, name, at);
+                at_byte += 3 + name.len() as u32;
+            }
+            let place = self.b.span(part);
+            whole = Some(match whole {
+                Some(whole) => self.b.binary(BinOp::Concat, false, whole, value, place),
+                None => self.text_of_value(value, place),
+            });
         }
         // A block's last line break belongs to its end.
         let end = match is_block {
@@ -167,20 +193,8 @@ impl<'a> Lowerer<'a> {
             false => end,
         };
         if end > at_byte {
-            piece(self, at_byte, end, is_line_start, &mut values);
+            piece(self, at_byte, end, is_line_start, &mut whole);
         }
-        let is_text = values.len() == 1 && at_byte == start;
-        let mut values = values.into_iter();
-        let Some(first) = values.next() else {
-            return self.b.text("", at);
-        };
-        let mut whole = match is_text {
-            true => first,
-            false => self.text_of_value(first, at),
-        };
-        for value in values {
-            whole = self.b.binary(BinOp::Concat, false, whole, value, at);
-        }
-        whole
+        whole.unwrap_or_else(|| self.b.text("", at))
     }
 }

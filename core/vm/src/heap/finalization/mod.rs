@@ -239,6 +239,16 @@ impl References for Inner<'_> {
     }
 }
 
+/// Whether a call's last instruction waits for what the call above it gives. A finalizer comes between two instructions: what
+/// the one in front of it has written is there.
+fn waits_for(above: Option<&Frame>) -> bool {
+    above.is_some_and(|above| match &above.then {
+        Then::Discard => false,
+        Then::Continue(rest) => !matches!(rest.then, Then::Discard),
+        _ => true,
+    })
+}
+
 impl Machine {
     /// Calls finalizers where something may have been dropped, which takes no step; whether it has called one.
     pub(crate) fn call_due_finalizers(&mut self) -> bool {
@@ -409,13 +419,14 @@ impl Machine {
         for (number, frame) in frames.iter().enumerate() {
             let live = self.livenesses.of(&self.linked, frame.code);
             let next = frames.get(number + 1).map(|next| next.base as usize);
+            let waits = waits_for(frames.get(number + 1));
             let end = next.unwrap_or(stack.len()).min(stack.len());
             for slot in 0..end.saturating_sub(frame.base as usize) {
                 let value = stack[frame.base as usize + slot];
                 if matches!(value, Value::Ref(_))
-                    && match next {
-                        None => live.in_front(frame.pc, slot),
-                        Some(_) => live.during(frame.pc, slot),
+                    && match waits {
+                        false => live.in_front(frame.pc, slot),
+                        true => live.during(frame.pc, slot),
                     }
                 {
                     visit(number as u32, slot as u32, value);
@@ -463,11 +474,10 @@ impl Machine {
                     return false;
                 };
                 let live = self.livenesses.of(&self.linked, frame.code);
-                let is_top = number as usize + 1 == state.frames.len();
-                let is_live = if is_top {
-                    live.in_front(frame.pc, slot as usize)
-                } else {
+                let is_live = if waits_for(state.frames.get(number as usize + 1)) {
                     live.during(frame.pc, slot as usize)
+                } else {
+                    live.in_front(frame.pc, slot as usize)
                 };
                 let place = frame.base as usize + slot as usize;
                 if is_live && let Some(&value) = state.stack.get(place) {

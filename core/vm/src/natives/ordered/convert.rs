@@ -272,7 +272,11 @@ pub(crate) fn operated(m: &mut Machine, op: BinOp, left: Value, right: Value) ->
             let is_same = same(m, left, right, 0);
             Some(Ok(Value::Bool(is_same == (op == BinOp::StrictEq))))
         }
-        BinOp::Eq | BinOp::Ne if asks_library(m, left, right) => None,
+        BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge
+            if asks_library(m, left, right) =>
+        {
+            None
+        }
         BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge => {
             Some(order(m, left, right, 0).map(|order| Value::Bool(wanted(order))))
         }

@@ -436,6 +436,9 @@ impl<'a> Lowerer<'a> {
             };
             return self.wrong(member, words);
         }
+        if let Some(words) = self.magic_parameter(member, &lower) {
+            return self.wrong(member, format!("{told}::{name}(): {words}"));
+        }
         let by_reference = (member
             .child_by_field("parameters")
             .into_iter()
@@ -470,6 +473,37 @@ impl<'a> Lowerer<'a> {
             }
         }
         Ok(())
+    }
+
+    /// What is wrong with the types of the parameters of a magic method.
+    fn magic_parameter(&self, member: Node<'a>, lower: &str) -> Option<String> {
+        let wanted: &[&str] = match lower {
+            "__get" | "__isset" | "__unset" | "__set" => &["string"],
+            "__call" | "__callstatic" => &["string", "array"],
+            "__set_state" | "__unserialize" => &["array"],
+            _ => return None,
+        };
+        let parameters = member
+            .child_by_field("parameters")
+            .into_iter()
+            .flat_map(parts);
+        for (number, (parameter, wanted)) in parameters.zip(wanted).enumerate() {
+            let Some(ty) = parameter.child_by_field("type") else {
+                continue;
+            };
+            let ty = self.type_of(self.text(ty));
+            let fits = ty.split(['|', '?']).any(|one| one == *wanted) || ty == "mixed";
+            if !fits {
+                let name = parameter
+                    .child_by_field("name")
+                    .map_or("", |name| self.text(name));
+                let number = number + 1;
+                return Some(format!(
+                    "Parameter #{number} ({name}) must be of type {wanted} when declared"
+                ));
+            }
+        }
+        None
     }
 
     fn check_case(&self, member: Node<'a>, class: Node<'a>, told: &str, name: &str) -> Checked {

@@ -5,6 +5,7 @@ use syntax::Node;
 
 /// Interfaces of the library, with the methods that their classes must have.
 const INTERFACES: &[(&str, &[&str])] = &[
+    ("Stringable", &["__toString"]),
     ("Countable", &["count"]),
     ("IteratorAggregate", &["getIterator"]),
     ("Iterator", &["current", "next", "key", "valid", "rewind"]),
