@@ -189,6 +189,13 @@ fn of_file(findings: Vec<Diagnostic>, path: &Rc<str>) -> impl Iterator<Item = Di
     })
 }
 
+/// Whether nothing stands on the lines of a stretch of a source but that.
+fn has_lines_alone(source: &str, stretch: &Range<usize>) -> bool {
+    let before = source[..stretch.start].rsplit('\n').next().unwrap_or("");
+    let behind = source[stretch.end..].split('\n').next().unwrap_or("");
+    before.trim().is_empty() && behind.trim().is_empty()
+}
+
 /// What lowering found, with what reading on behind errors took out and put in.
 pub(crate) fn findings(
     frontend: &Frontend,
@@ -206,8 +213,15 @@ pub(crate) fn findings(
         for taken in &recovered.taken {
             let span = span_of(&lines, source, taken);
             // What stands in the place of a statement was written by nobody: nothing is to be said of it.
-            let is_of_stand_in =
-                |finding: &Diagnostic| (span.start..=span.end).contains(&finding.span.start);
+            // Columns of lines without anything else are those of the stand-in, which may be longer.
+            let has_lines_alone = has_lines_alone(source, taken);
+            let is_of_stand_in = |finding: &Diagnostic| {
+                let at = finding.span.start;
+                match has_lines_alone {
+                    true => (span.start.line..=span.end.line).contains(&at.line),
+                    false => (span.start..=span.end).contains(&at),
+                }
+            };
             diagnostics.retain(|finding| finding.file.is_some() || !is_of_stand_in(finding));
             let quoted = frontend::quoted(&source[taken.clone()]);
             diagnostics.push(Diagnostic::new(

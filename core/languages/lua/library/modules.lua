@@ -127,13 +127,13 @@ function _walk_unknown(t, key)
     return __unknown_call("key", t), __unknown_element(t)
 end
 -- What a loop asks for the next element: of an unknown, what it gives stands for all.
-function _walked(next)
-    if not __is_unknown(next) then return next end
+function _walked(step)
+    if not __is_unknown(step) then return step end
     local is_over = false
     return function()
         if is_over then return nil end
         is_over = true
-        return __unknown_element(next)
+        return __unknown_element(step)
     end
 end
 function _needed(value, name)

@@ -73,6 +73,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         ..Library::PLAIN
     },
     views: Views {
+        spellings: &[("length_of", "#()")],
         types: TypeSpelling {
             names: &[
                 ("int", "integer"),

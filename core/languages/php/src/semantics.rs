@@ -144,6 +144,7 @@ pub(crate) const SEMANTICS: Semantics = Semantics {
         hidden_marks: &["$."],
         // Methods are kept under names that end in brackets, as members may be called the same.
         overload_marks: &['('],
+        spellings: &[("loose_order", "<=>()"), ("loose_integer", "intval()")],
         types: TypeSpelling {
             names: &[
                 ("f64", "float"),

@@ -79,7 +79,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     }),
     (Intrinsic::LooseOrder, |m, args| {
         if args.iter().any(|value| matches!(value, Value::Unknown(_))) {
-            return Ok(m.unknown_intrinsic("<=>", args));
+            return Ok(m.unknown_intrinsic(Intrinsic::LooseOrder.name(), args));
         }
         let order = order(m, operand(args, 0), operand(args, 1), 0)?;
         Ok(Value::Int(order.map_or(1, |order| order as i64)))
@@ -120,7 +120,7 @@ pub(super) const TABLE: &[(Intrinsic, IntrinsicFn)] = &[
     (Intrinsic::LooseInteger, |m, args| {
         let of = operand(args, 0);
         if let Value::Unknown(_) = of {
-            return Ok(m.unknown_intrinsic("int", args));
+            return Ok(m.unknown_intrinsic(Intrinsic::LooseInteger.name(), args));
         }
         Ok(Value::Int(match number(m, of) {
             Value::Int(value) => value,
