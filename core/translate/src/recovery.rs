@@ -298,7 +298,8 @@ impl Search<'_> {
         }
         let mut out = parts.to_vec();
         // Halves that cannot be put back are halved again.
-        let mut waiting = vec![0..parts.len()];
+        let all = 0..parts.len();
+        let mut waiting = Vec::from([all]);
         while let Some(half) = waiting.pop()
             && self.read < BUDGET
         {
