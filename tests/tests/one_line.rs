@@ -183,3 +183,15 @@ fn javac_s_words_for_characters_are_told_where_they_stand() {
         .collect();
     assert_eq!(told, ["1:57 empty character literal"]);
 }
+
+#[test]
+fn a_name_that_is_missing_is_told_of_once() {
+    let source = "function f(a) { return a + ; } console.log(f(1));";
+    let compiled = compile("javascript", "main.js", source).expect("it compiles");
+    assert_eq!(compiled.diagnostics.len(), 1);
+    let mut machine = compiled.machine(Settings::default());
+    machine.run(u64::MAX);
+    let told = session::run_diagnostics(&compiled, &machine);
+    let subjects: Vec<&str> = told.iter().map(|told| &*told.subject).collect();
+    assert_eq!(subjects, [""; 0]);
+}

@@ -230,7 +230,9 @@ pub fn run_diagnostics(compiled: &Compiled, machine: &Machine) -> Vec<Diagnostic
         inst.map_or(Span::NONE, |inst| inst.span)
     };
     for node in machine.state.unknowns.iter() {
+        // What recovery put in where a name is missing has none, and was told of with the source.
         if let vm::symbolic::Expression::Name(name) = node.expression
+            && !machine.name(name).is_empty()
             && compiled.own().any(|own| own == node.origin.0)
         {
             let mut finding = Diagnostic::new(

@@ -1,17 +1,10 @@
 //! Expressions.
 
+use super::targets::Target;
 use super::{Kind, Lowerer, is_code};
 use frontend::MOST_NESTED;
 use ir::{BinOp, Const, Intrinsic, Op, Reg, Span, UnOp};
 use syntax::Node;
-
-/// What an operator assigns to.
-enum Target<'a> {
-    Node(Node<'a>),
-    Element(Reg, Vec<Reg>),
-    /// An attribute, and whether nothing has none.
-    Member(Reg, &'a str, bool),
-}
 
 impl<'a> Lowerer<'a> {
     pub(super) fn expr(&mut self, node: Node<'a>) -> Reg {
@@ -537,29 +530,36 @@ impl<'a> Lowerer<'a> {
             });
         }
         if let Some((targets, values)) = one_for_one(left, right) {
+            // What values are put into is settled before they are evaluated.
+            let targets: Vec<_> = (targets.into_iter())
+                .map(|node| (node, self.settled(node)))
+                .collect();
             let items = self.items(&values, at);
             // Variables of an object get theirs from the last on where nobody asks for the value of the assignment.
             let is_plain =
                 |node: &Node<'_>| matches!(node.kind(), "identifier" | "instance_variable");
             let is_reversed = is_unasked
-                && targets.iter().all(is_plain)
+                && targets.iter().all(|(node, _)| is_plain(node))
                 && targets
                     .iter()
-                    .any(|node| node.kind() == "instance_variable");
+                    .any(|(node, _)| node.kind() == "instance_variable");
             let mut pairs: Vec<_> = targets.into_iter().zip(&items).collect();
             if is_reversed {
                 pairs.reverse();
             }
-            for (target, item) in pairs {
-                self.assign(target, item.value);
+            for ((node, target), item) in pairs {
+                let at = self.b.span(node);
+                self.put(&target, item.value, at);
             }
             return match is_unasked {
                 true => self.b.nil(at),
                 false => self.new_list(items, at),
             };
         }
+        let target = self.settled(left);
         let value = self.expr(right);
-        self.assign(left, value);
+        let at = self.b.span(left);
+        self.put(&target, value, at);
         value
     }
 
@@ -576,10 +576,10 @@ impl<'a> Lowerer<'a> {
             let nothing = self.b.nil(at);
             self.declare(self.text(left), nothing, at);
         }
-        let place = self.place(left);
-        if let Target::Member(object, name, true) = place {
+        let place = self.settled(left);
+        if let Target::Member(object, call, true) = place {
             return self.short_circuit_nil(object, at, |this| {
-                let place = Target::Member(object, name, false);
+                let place = Target::Member(object, call, false);
                 this.operated_place(&place, left, right, operator, at)
             });
         }
@@ -598,84 +598,19 @@ impl<'a> Lowerer<'a> {
             ("||", "constant" | "class_variable" | "scope_resolution") => {
                 self.caught_as_nil(at, |this| this.expr(left))
             }
-            _ => self.load_place(place, at),
+            _ => self.taken(place, at),
         };
         match operator {
             "||" | "&&" => self.short_circuit(operator == "&&", old, at, |this| {
                 let value = this.expr(right);
-                this.store_place(place, value, at);
+                this.put(place, value, at);
                 value
             }),
             _ => {
                 let right = self.read(right);
                 let value = self.operation(operator, old, right, at);
-                self.store_place(place, value, at);
+                self.put(place, value, at);
                 value
-            }
-        }
-    }
-
-    /// What is read and then written: what it is a part of is evaluated once.
-    fn place(&mut self, node: Node<'a>) -> Target<'a> {
-        match node.kind() {
-            "element_reference" => {
-                let children: Vec<_> = node.named_children().filter(is_code).collect();
-                match children.split_first() {
-                    Some((object, keys)) => {
-                        let object = self.expr(*object);
-                        Target::Element(object, keys.iter().map(|key| self.expr(*key)).collect())
-                    }
-                    None => Target::Node(node),
-                }
-            }
-            "call" => match (
-                node.child_by_field("receiver"),
-                node.child_by_field("method"),
-            ) {
-                (Some(object), Some(method)) => {
-                    let object = self.expr(object);
-                    let is_safe = node
-                        .child_by_field("operator")
-                        .is_some_and(|operator| self.text(operator) == "&.");
-                    Target::Member(object, self.text(method), is_safe)
-                }
-                _ => Target::Node(node),
-            },
-            _ => Target::Node(node),
-        }
-    }
-
-    fn load_place(&mut self, place: &Target<'a>, at: Span) -> Reg {
-        match place {
-            Target::Node(node) => self.expr(*node),
-            Target::Element(object, keys) => self.method(*object, "[]", keys, at),
-            Target::Member(object, name, false) => self.method(*object, name, &[], at),
-            Target::Member(object, name, true) => {
-                let object = *object;
-                self.short_circuit_nil(object, at, |this| this.method(object, name, &[], at))
-            }
-        }
-    }
-
-    fn store_place(&mut self, place: &Target<'a>, value: Reg, at: Span) {
-        match place {
-            Target::Node(node) => self.assign(*node, value),
-            Target::Element(object, keys) => {
-                let values = [keys.as_slice(), &[value]].concat();
-                self.method(*object, "[]=", &values, at);
-            }
-            Target::Member(object, name, is_safe) => {
-                let (object, name) = (*object, format!("{name}="));
-                match is_safe {
-                    true => {
-                        self.short_circuit_nil(object, at, |this| {
-                            this.method(object, &name, &[value], at)
-                        });
-                    }
-                    false => {
-                        self.method(object, &name, &[value], at);
-                    }
-                }
             }
         }
     }

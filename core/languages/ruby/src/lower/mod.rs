@@ -18,6 +18,7 @@ mod literals;
 mod names;
 mod noted;
 mod parameters;
+mod targets;
 mod visibility;
 mod warnings;
 mod words;
