@@ -21,6 +21,7 @@ pub fn blanked(source: &str) -> Vec<Shown> {
     let code = code_of(source, &pieces);
     out.extend(names(&code));
     out.extend(ended_declarations(&code));
+    out.extend(ended_exports(&code));
     out.extend(targets(&code));
     out
 }
@@ -196,6 +197,67 @@ fn ended_declarations(code: &[u8]) -> Vec<Shown> {
     out
 }
 
+/// Where a class or a function without a name that a module exports ends, and something follows: the grammar takes these for
+/// expressions, which end with a semicolon or their line.
+fn ended_exports(code: &[u8]) -> Vec<Shown> {
+    let text: String = code.iter().map(|&byte| char::from(byte)).collect();
+    let defaults = text
+        .match_indices("export default ")
+        .map(|(at, words)| at + words.len());
+    let ends = defaults.filter_map(|at| {
+        let word = |at: usize| {
+            let rest = text[at..].trim_start();
+            let length = rest.bytes().take_while(|byte| is_of_name(*byte)).count();
+            (&rest[..length], text.len() - rest.len() + length)
+        };
+        let (first, behind) = word(at);
+        let (kind, behind) = match first {
+            "async" => word(behind),
+            _ => (first, behind),
+        };
+        let has_no_name = match kind {
+            "class" => matches!(word(behind).0, "" | "extends"),
+            "function" => matches!(next(code, behind), Some(b'(' | b'*')),
+            _ => false,
+        };
+        has_no_name.then(|| body_end(code, behind)).flatten()
+    });
+    let followed = ends.filter(|&end| {
+        let blank = code.get(end).is_some_and(u8::is_ascii_whitespace);
+        let line = code.get(end..).unwrap_or_default();
+        let is_last = line
+            .split(|byte| *byte == b'\n')
+            .next()
+            .is_none_or(|line| line.trim_ascii().is_empty());
+        let goes_on = matches!(
+            next(code, end),
+            Some(b'(' | b'[' | b'"' | b'.' | b'/' | b'*' | b'+' | b'-')
+        );
+        blank && next(code, end).is_some_and(|byte| byte != b';') && (!is_last || goes_on)
+    });
+    followed.map(|end| (end, ";".to_owned())).collect()
+}
+
+/// The place behind the first block that stands in no parentheses.
+fn body_end(code: &[u8], from: usize) -> Option<usize> {
+    let (mut parentheses, mut braces) = (0_usize, 0_usize);
+    for (at, byte) in code.iter().enumerate().skip(from) {
+        match byte {
+            b'(' | b'[' => parentheses += 1,
+            b')' | b']' => parentheses = parentheses.saturating_sub(1),
+            b'{' if parentheses == 0 => braces += 1,
+            b'}' if parentheses == 0 => {
+                braces = braces.saturating_sub(1);
+                if braces == 0 {
+                    return Some(at + 1);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
 /// The parentheses around targets in patterns that are assigned to.
 fn targets(code: &[u8]) -> Vec<Shown> {
     let (mut open, mut out) = (Vec::new(), Vec::new());
@@ -293,6 +355,30 @@ mod tests {
             "var a;(function () {})()"
         );
         assert_eq!(shown("var a = b\n(c)"), "var a = b\n(c)");
+    }
+
+    #[test]
+    fn exports_without_a_name_end_with_their_body() {
+        assert_eq!(
+            shown("export default class { m() {} } f()"),
+            "export default class { m() {} };f()"
+        );
+        assert_eq!(
+            shown("export default async function* (a = {}) {} [1]"),
+            "export default async function* (a = {}) {};[1]"
+        );
+        assert_eq!(
+            shown("export default class {}\n(1)"),
+            "export default class {};(1)"
+        );
+        for whole in [
+            "export default class {}\nf()",
+            "export default class A {} f()",
+            "export default class {} ;",
+            "export default (1)",
+        ] {
+            assert_eq!(shown(whole), whole);
+        }
     }
 
     #[test]
