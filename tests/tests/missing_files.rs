@@ -217,7 +217,7 @@ fn what_is_unknown_can_be_thrown_and_caught() {
 fn what_missing_files_and_hosts_of_lua_would_give_is_unknown() {
     let source = "\
 local json = require(\"cjson\")
-local t = json.decode(\"{}\")
+local t = require(\"cjson\").decode(\"{}\")
 print(t.a, t.n + 1)
 for i, v in ipairs(t.list) do print(i, v.name) end
 for line in t:lines() do print(line) end
@@ -234,4 +234,19 @@ symbolic(love.window.title)\tnil\tnil
 true\ttrue
 ";
     assert_eq!(printed("lua", "game.lua", source, false), expected);
+}
+
+#[test]
+fn phps_missing_classes_are_told_where_declarations_name_them() {
+    let source = "<?php\nclass A extends Gone implements JsonSerializable, Near {\n  public $x = 1;\n  \
+        function jsonSerialize(): mixed { return ['x' => $this->x]; }\n}\necho json_encode(new A);\n";
+    let compiled = compile("php", "a.php", source).expect("it compiles");
+    let mut machine = compiled.machine(Settings::default());
+    machine.run(u64::MAX);
+    assert_eq!(machine.written(Stream::Out), "{\"x\":1}");
+    let told = session::run_diagnostics(&compiled, &machine);
+    let told: Vec<_> = (told.iter())
+        .map(|told| (told.span.start.column, &*told.subject))
+        .collect();
+    assert_eq!(told, [(16, "Gone"), (50, "Near")]);
 }

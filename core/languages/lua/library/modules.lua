@@ -96,7 +96,7 @@ end
 function require(name)
     name = _text(name, 1, "require")
     local known = _loaded[name]
-    if known then return known end
+    if __is_unknown(known) or known then return known end
     local searchers = package.searchers
     if __kind_of(searchers) ~= "table" then _fail("'package.searchers' must be a table") end
     local loader, path

@@ -13,12 +13,13 @@ function class_named($value) {
 }
 // A class that is not there: unknown, with its name.
 function lacking_class($name) { return __unknown_name(ltrim($name, '\\')); }
-// What stands in the place of a class, an interface or a trait that is not there for the classes that are made of it.
-// What those do not have themselves is unknown.
+// The class that a declaration extends.
 function parent_of($name) {
     $class = class_named($name);
     return __is_unknown($class) ? stand_in($name, 'class') : $class;
 }
+// What stands in the place of a class, an interface or a trait that is not there for the classes that are made of it.
+// What those do not have themselves is unknown.
 function stand_in($name, $kind) {
     global $stand_ins, $class_table;
     $name = ltrim($name, '\\');

@@ -72,8 +72,9 @@ impl<'a> Lowerer<'a> {
         let parent_name = parent.map(|parent| self.class_name(parent));
         let parent_value = match &parent_name {
             Some(parent) if self.known.classes.contains(parent) => self.load_class(parent, at),
-            Some(parent) => {
-                let text = self.bytes(parent.as_bytes(), at);
+            Some(name) => {
+                let at = self.place_of_name(parent, at);
+                let text = self.bytes(name.as_bytes(), at);
                 self.lib("parent_of", &[text], at)
             }
             None => self.b.nil(at),
@@ -85,6 +86,7 @@ impl<'a> Lowerer<'a> {
                 match self.known.classes.contains(&text) && !self.late.contains(&text) {
                     true => self.load_class(&text, at),
                     false => {
+                        let at = self.place_of_name(Some(*interface), at);
                         let text = self.bytes(text.as_bytes(), at);
                         self.lib("interface_of", &[text], at)
                     }
@@ -540,6 +542,14 @@ impl<'a> Lowerer<'a> {
                 self.lib("use_trait", &[class, value, rules], at);
             }
         }
+    }
+
+    /// Where a name stands that a declaration is made of; errors tell the line on which the declaration begins.
+    fn place_of_name(&self, name: Option<Node<'a>>, declaration: Span) -> Span {
+        let place = name.map(|name| self.b.span(name));
+        place
+            .filter(|place| place.start.line == declaration.start.line)
+            .unwrap_or(declaration)
     }
 
     // --- constants
